@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { levelKeySchema } from './levels.ts';
+import { postureKeySchema } from './postures.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** Taps by position, under the stored keys (B § 3). */
+export const storedCountsSchema = z.object({
+  present_attachment: count,
+  present_neutral: count,
+  present_aversion: count,
+  past_attachment: count,
+  past_neutral: count,
+  past_aversion: count,
+  future_attachment: count,
+  future_neutral: count,
+  future_aversion: count,
+});
+export type StoredCounts = z.infer<typeof storedCountsSchema>;
+
+/** Where the person sat (B § 3). The preselected answers are indoor, natural, quiet. */
+export const environmentSchema = z.object({
+  posture: postureKeySchema,
+  location: z.string(),
+  lighting: z.string(),
+  sounds: z.string(),
+});
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** A calendar date as YYYY-MM-DD. */
+export const calendarDateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** A moment as an ISO 8601 instant in UTC. */
+export const instantSchema = z.iso.datetime();
+
+/**
+ * A practice session (B § 3). `timestamp` is the moment the sit ended; `practiceDay` is the person's
+ * own day as computed when the sit was recorded and never moves. `level`, `targetMinutes` and
+ * `isCompleted` hold the time-level record of stage 1. `secondsSat` is the exact length; `duration`
+ * the whole minutes shown.
+ */
+export const practiceSessionSchema = z.object({
+  sessionId: z.string().check(z.minLength(1)),
+  sessionType: z.enum(['meditation', 'mind_recovery']),
+  timestamp: instantSchema,
+  startedAt: instantSchema,
+  practiceDay: calendarDateSchema,
+  duration: count,
+  secondsSat: count,
+  targetMinutes: count,
+  isCompleted: z.boolean(),
+  stageLevel: z.int().check(z.gte(1), z.lte(6)),
+  stageLabel: z.string(),
+  level: z.optional(levelKeySchema),
+  rating: z.number().check(z.gte(1), z.lte(10)),
+  notes: z.string(),
+  presentPercentage: z.number().check(z.gte(0), z.lte(100)),
+  environment: environmentSchema,
+  pahmCounts: z.optional(storedCountsSchema),
+  mindRecoveryContext: z.optional(z.string()),
+  mindRecoveryPurpose: z.optional(z.string()),
+  clockWasUncertain: z.optional(z.boolean()),
+});
+export type PracticeSession = z.infer<typeof practiceSessionSchema>;

@@ -1,0 +1,16 @@
+/**
+ * The six stages with their names, and for the matrix stages the least, the greatest and the
+ * preset length in minutes (A § 1, B § 1, § 5, § 9). Stage 1 is timed by its levels.
+ */
+export const stages = [
+  { number: 1, name: 'Seeker', minutes: undefined },
+  { number: 2, name: 'PAHM Trainee', minutes: { minimum: 15, maximum: 120, default: 30 } },
+  { number: 3, name: 'PAHM Beginner', minutes: { minimum: 15, maximum: 120, default: 30 } },
+  { number: 4, name: 'PAHM Practitioner', minutes: { minimum: 30, maximum: 120, default: 45 } },
+  { number: 5, name: 'PAHM Master', minutes: { minimum: 45, maximum: 120, default: 60 } },
+  { number: 6, name: 'PAHM Illuminator', minutes: { minimum: 60, maximum: 120, default: 75 } },
+] as const;
+
+export type Stage = (typeof stages)[number];
+export type StageNumber = Stage['number'];
+export type StageName = Stage['name'];
