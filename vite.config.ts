@@ -1,0 +1,52 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const port = Number(process.env.PORT ?? 3000);
+
+export default defineConfig({
+  root: 'src/web',
+  publicDir: 'public',
+  cacheDir: '../../.cache/vite',
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'sw.ts',
+      injectRegister: null,
+      manifest: {
+        name: 'Ninefold',
+        short_name: 'Ninefold',
+        description: 'Attention training in six stages, on a matrix of nine positions.',
+        start_url: '/home',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#faf7f1',
+        theme_color: '#faf7f1',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        ],
+      },
+      injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'] },
+    }),
+  ],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // A data: address would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: port + 1,
+    proxy: { '/api': `http://127.0.0.1:${port}` },
+  },
+});
