@@ -1,0 +1,22 @@
+/** The words of the questionnaire around its questions (A § 2, § 8). */
+export const questionnaireWords = {
+  title: 'Questionnaire',
+  progress: (question: number) => `Question ${question} of 27`,
+  percent: (percent: number) => `${percent} %`,
+  percentComplete: (percent: number) => `${percent} percent complete`,
+  phaseCompleted: 'completed',
+  phaseActive: 'active',
+  phaseAhead: 'still to come',
+  back: 'Back',
+  next: 'Next',
+  complete: 'Complete Assessment',
+  completing: 'Saving...',
+  loading: 'Loading your assessment...',
+  notFoundHelp: 'There are 27 questions. Go back to the first one and carry on from there.',
+  toFirst: 'Go to question 1',
+  answerNeeded: 'Choose an answer to go on.',
+  countryPlaceholder: 'Choose a country',
+  countrySearch: 'Search countries',
+  countryEmpty: 'No country in the list matches. Other is the last entry.',
+  kept: 'Your answers are kept on this device as you go.',
+} as const;

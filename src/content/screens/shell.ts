@@ -1,0 +1,43 @@
+/** The names of the navigation tabs, by address (A § 2). */
+export const tabNames = {
+  '/home': 'Home',
+  '/mind-recovery': 'Mind Recovery',
+  '/notes': 'Daily Notes',
+  '/analytics': 'My Analytics',
+  '/learn': 'Learn',
+  '/chatwithguru': 'Wisdom Guide',
+  '/profile': 'My Details',
+} as const;
+
+/** The words of the shell around every screen (A § 2, § 8). */
+export const shellWords = {
+  name: 'NINEFOLD',
+  documentTitle: (screen: string) => `${screen} · Ninefold`,
+  skipToContent: 'Skip to content',
+  navigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  profileMenu: 'Profile menu',
+  noInitial: 'D',
+  logout: 'Logout',
+  loading: 'Loading...',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'Like the device' },
+  offlineHelp: 'You can go on. Everything is saved on this device.',
+  offlinePreparing: 'Getting ready to work without a network',
+  offlineReady: 'Ready to work without a network',
+  offlineUnsupported: 'This browser cannot work without a network',
+  updateReady: 'A new version is ready',
+  updateNow: 'Reload',
+  ok: 'OK',
+  close: 'Close',
+  cancel: 'Cancel',
+} as const;
+
+/** What the boundary shows when something broke that nobody can act on. */
+export const breakageWords = {
+  title: 'Something went wrong here',
+  text: 'It is our fault, not yours. What was saved is safe on this device. Reload the page to go on.',
+  reload: 'Reload',
+  toHome: 'Go to Home',
+} as const;
