@@ -6,8 +6,6 @@ export const profileMessages = {
   pendingHelp: 'It is sent by itself as soon as the server can be reached.',
   conflict: (fields: string) =>
     `Another device changed this too: ${fields}. The other device's answer was kept. Change it here if you meant yours.`,
-  tooLarge:
-    'Your profile is too large for the server. It is saved on this device. Shorten or remove some entries of your self-assessment to send it.',
   refused: (field: string) =>
     `The server could not accept the field "${field}". Your profile is saved on this device.`,
 } as const;
