@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../practice/session.ts';
-import { type QuestionKey, type QuestionOf, questions, ratingBounds, sliderBounds } from './questionnaire.ts';
+import {
+  type PhaseKey,
+  phaseOf,
+  type Question,
+  type QuestionKey,
+  type QuestionOf,
+  questions,
+  ratingBounds,
+  sliderBounds,
+} from './questionnaire.ts';
 
 const slider = z.int().check(z.gte(sliderBounds.minimum), z.lte(sliderBounds.maximum));
 const rating = z.int().check(z.gte(ratingBounds.minimum), z.lte(ratingBounds.maximum));
@@ -108,3 +117,122 @@ export const questionnaireResultsSchema = z.object({
   }),
 });
 export type QuestionnaireResults = z.infer<typeof questionnaireResultsSchema>;
+
+/** What is stored under a question's key so far, without knowing the question's kind. */
+function storedUnder(answers: PartialAnswers, key: QuestionKey): unknown {
+  return Object.hasOwn(answers, key) ? answers[key] : undefined;
+}
+
+/** What is stored under a part of an answer that has parts. */
+function storedPart(answers: PartialAnswers, key: QuestionKey, part: string): unknown {
+  const whole = storedUnder(answers, key);
+  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, part)) return undefined;
+  return (whole as Record<string, unknown>)[part];
+}
+
+const isChosen = (list: unknown) => Array.isArray(list) && list.length > 0;
+
+/**
+ * Whether a question's answer counts as given, so that Next is enabled: at least one option, a slider as it
+ * stands, every rating, every group of the environment picker (A § 5).
+ */
+export function isAnswered(question: Question, answers: PartialAnswers): boolean {
+  switch (question.kind) {
+    case 'slider':
+    case 'sliders':
+      return true;
+    case 'multi':
+      return isChosen(storedUnder(answers, question.key));
+    case 'single':
+    case 'country':
+      return storedUnder(answers, question.key) !== undefined;
+    case 'ratings':
+      return question.parts.every((part) => storedPart(answers, question.key, part) !== undefined);
+    case 'groups':
+      return question.groups.every((group) => isChosen(storedPart(answers, question.key, group.key)));
+  }
+}
+
+/** The answers with a slider's shown 5 where nothing is stored yet, so that what is stored is what was shown. */
+export function shownAnswers(question: Question, answers: PartialAnswers): PartialAnswers {
+  if (question.kind === 'slider') {
+    return { ...answers, [question.key]: answers[question.key] ?? sliderBounds.default };
+  }
+  if (question.kind !== 'sliders') return answers;
+  const shown = Object.fromEntries(question.parts.map((part) => [part, sliderBounds.default]));
+  return { ...answers, [question.key]: { ...shown, ...answers[question.key] } };
+}
+
+/** A list with a value taken out when it is in, and added at the end when it is not (A § 3). */
+export function toggled<Value>(list: readonly Value[] | undefined, value: Value): Value[] {
+  if (!list) return [value];
+  return list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+}
+
+/** Whether an answer is stored and whole. A slider that was never shown is not. */
+function isStored(question: Question, answers: PartialAnswers): boolean {
+  if (question.kind === 'slider') return storedUnder(answers, question.key) !== undefined;
+  if (question.kind === 'sliders') {
+    return question.parts.every((part) => storedPart(answers, question.key, part) !== undefined);
+  }
+  return isAnswered(question, answers);
+}
+
+/** How much of the questionnaire is answered, in whole percent of its 27 questions. */
+export function completionRate(answers: PartialAnswers): number {
+  const answered = questions.filter((question) => isStored(question, answers));
+  return Math.round((answered.length / questions.length) * 100);
+}
+
+/**
+ * The finished questionnaire in the documented grouping (A § 3). An answer that is not there, or only half given, is
+ * left out; `completedAt` is an ISO instant.
+ */
+export function resultsOf(answers: PartialAnswers, completedAt: string): QuestionnaireResults {
+  const groupOf = (phase: PhaseKey) => {
+    const inPhase = questions.filter(({ number }) => phaseOf(number)?.key === phase);
+    const stored = inPhase.filter((question) => isStored(question, answers));
+    return Object.fromEntries(stored.map(({ key }) => [key, answers[key]]));
+  };
+  return {
+    demographics: groupOf('demographics'),
+    lifestyle_patterns: groupOf('lifestyle_patterns'),
+    thinking_patterns: groupOf('thinking_patterns'),
+    mindfulness_specific: groupOf('mindfulness_specific'),
+    metadata: {
+      completion_date: completedAt,
+      total_questions: questions.length,
+      completion_rate: completionRate(answers),
+    },
+  };
+}
+
+const answerSchemas: Readonly<Record<string, z.core.$ZodType>> = answersSchema.shape;
+
+/** A value that fits its schema; of an answer with parts, and of a list, what fits; else undefined. */
+function fitting(schema: z.core.$ZodType, value: unknown): unknown {
+  const whole = z.safeParse(schema, value);
+  if (whole.success) return whole.data;
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
+    return value.filter((entry) => z.safeParse(schema.def.element, entry).success);
+  }
+  return schema instanceof z.ZodMiniObject ? fittingParts(schema.shape, value) : undefined;
+}
+
+/** The parts of an object that fit their schemas. */
+function fittingParts(shape: Readonly<Record<string, z.core.$ZodType>>, raw: unknown): object | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const parts = Object.entries(shape)
+    .filter(([key]) => Object.hasOwn(raw, key))
+    .map(([key, schema]) => [key, fitting(schema, (raw as Record<string, unknown>)[key])] as const)
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(parts);
+}
+
+/** The answers of a stored draft. What does not fit is dropped, the rest is kept; never throws (B § 8). */
+export function parseDraftAnswers(raw: unknown): PartialAnswers {
+  return fittingParts(answerSchemas, raw) ?? {};
+}
+
+/** Decodes a draft with `parseDraftAnswers`, as part of a larger shape. */
+export const partialAnswersSchema = z.pipe(z.unknown(), z.transform(parseDraftAnswers));

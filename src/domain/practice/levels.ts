@@ -22,3 +22,7 @@ export function levelOf(key: unknown): Level {
   const wanted = typeof key === 'string' ? key.toLowerCase() : '';
   return levels.find((level) => level.key === wanted) ?? levels[0];
 }
+
+/** The markers of how far stage 1 is: the level to be practised next, and t6 once T5 is completed (B § 4). */
+export const tLevels = ['t1', 't2', 't3', 't4', 't5', 't6'] as const;
+export type TLevel = (typeof tLevels)[number];

@@ -27,8 +27,8 @@ export const environmentSchema = z.object({
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** A calendar date as YYYY-MM-DD. */
-export const calendarDateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A calendar date as YYYY-MM-DD, of a day that exists. */
+export const calendarDateSchema = z.iso.date();
 
 /** A moment as an ISO 8601 instant in UTC. */
 export const instantSchema = z.iso.datetime();

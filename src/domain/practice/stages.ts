@@ -14,3 +14,17 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 export type StageNumber = Stage['number'];
 export type StageName = Stage['name'];
+
+/** Names that stages bear elsewhere in old data (B § 1). */
+const formerNames: Readonly<Record<string, StageName>> = { 'PAHM Advanced': 'PAHM Practitioner' };
+
+/** The stage of a name, also of a former one, or undefined where no stage is called so. */
+export function stageNamed(name: string): Stage | undefined {
+  const wanted = Object.hasOwn(formerNames, name) ? formerNames[name] : name;
+  return stages.find((stage) => stage.name === wanted);
+}
+
+/** The stage of a number; below 1 it is the first, above 6 the last. */
+export function stageOf(number: number): Stage {
+  return stages.findLast((stage) => stage.number <= number) ?? stages[0];
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Mark } from '../path/marks.ts';
 import { levelKeySchema } from '../practice/levels.ts';
 import { postureKeySchema } from '../practice/postures.ts';
 import { instantSchema } from '../practice/session.ts';
@@ -33,3 +34,8 @@ export const seekerReflectionSchema = z.object({
   timestamp: instantSchema,
 });
 export type SeekerReflection = z.infer<typeof seekerReflectionSchema>;
+
+/** The marks that a completed reflection sets: one on T5 opens stage 2 (B § 4). */
+export function marksOfReflection(reflection: SeekerReflection): Mark[] {
+  return reflection.level === 't5' ? [{ key: 't5Completed', at: reflection.timestamp }] : [];
+}
