@@ -1,0 +1,126 @@
+/** The words of the stage 1 flow before the timer: slides, level introductions, posture (B § 2). */
+export const stage1Words = {
+  title: 'Stage 1 · Seeker',
+  skip: 'Skip',
+  next: 'Next',
+  back: 'Back',
+  beginPractice: 'Begin Practice',
+  howTo: 'How to',
+  levelMinutes: (level: string, minutes: number) => `${level} · ${minutes} minutes`,
+  toPosture: 'Choose a posture',
+  readAgain: 'Read the introduction again',
+} as const;
+
+/** The words of the posture selection (B § 2). */
+export const postureSelectionWords = {
+  title: 'Select Your Posture',
+  setup: (level: string) => `PAHM ${level} Practice Setup`,
+  lead: 'Choose one you can keep without effort. You can choose another one next time.',
+  start: 'Start Practice',
+  back: 'Back',
+  selected: 'Selected',
+  choosePosture: 'Choose a posture to go on.',
+} as const;
+
+/** The words of the stillness timer: its setup and the sit (B § 2, § 5). */
+export const stillnessWords = {
+  title: (level: string) => `${level} · Physical stillness`,
+  setup: {
+    duration: 'Duration in minutes',
+    durationHelp: '5 to 90 minutes',
+    posture: 'Posture',
+    changePosture: 'Change',
+    environment: 'Where are you sitting?',
+    environmentHelp: 'Optional. It lets you see later where sitting comes easily.',
+    bells: 'Bells',
+    startBell: 'Bell at the start',
+    endBell: 'Bell at the end',
+    volume: 'Volume',
+    volumeLow: 'Silent',
+    volumeHigh: 'Full',
+    tryBell: 'Ring the bell',
+    wakeLock: 'The screen stays on while you sit.',
+    wakeLockMissing:
+      'This browser cannot keep the screen on. If the screen locks, the bell may stay silent; the sit still gets its true length.',
+    bellMissing: 'This browser cannot play the bell. The sit still ends on time.',
+    start: 'Start',
+    back: 'Back',
+  },
+  status: {
+    ready: 'Press Start when ready',
+    running: 'Maintain physical stillness',
+    paused: 'Practice paused',
+    completed: 'The time is up. Move slowly.',
+  },
+  start: 'Start Practice',
+  pause: 'Pause',
+  resume: 'Resume',
+  complete: 'Complete Practice',
+  back: 'Back',
+  remaining: 'Time remaining',
+  ofMinutes: (minutes: number) => `of ${minutes} minutes`,
+  startedAnnouncement: (minutes: number) => `The sit has begun. ${minutes} minutes.`,
+  pausedAnnouncement: 'Paused.',
+  resumedAnnouncement: 'The sit goes on.',
+  completedAnnouncement: 'The sit is complete.',
+  saving: 'Saving your sit...',
+} as const;
+
+/** What is asked when a sit is ended by hand, left, or found again after a reload. */
+export const sitQuestions = {
+  early: {
+    title: 'End this sit now?',
+    text: (sat: string, minutes: number) =>
+      `You have sat ${sat} of ${minutes} minutes. What you sat counts, also when it is not the whole time.`,
+    log: 'Log this sit',
+    resume: 'Resume',
+    discard: 'Discard',
+  },
+  discard: {
+    title: 'Discard this sit?',
+    text: (sat: string) => `The ${sat} you sat will not be recorded.`,
+    discard: 'Discard',
+    keep: 'Keep it',
+  },
+  found: {
+    title: 'A sit was interrupted',
+    text: (level: string, sat: string, minutes: number) =>
+      `${level}: ${sat} of ${minutes} minutes are kept, up to the last moment we know of.`,
+    resume: 'Resume',
+    keep: 'Keep what was done',
+    discard: 'Discard',
+  },
+  elsewhere: {
+    title: 'This sit is running in another tab',
+    text: 'Go on in that tab, or close it and come back here.',
+    ok: 'OK',
+  },
+  leave: {
+    title: 'Leave this sit?',
+    text: 'It is paused and kept. You can resume it when you come back.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
+} as const;
+
+/** The words of the screen after a stage 1 sit (B § 2). */
+export const practiceCompleteWords = {
+  fullTitle: 'Practice complete',
+  earlyTitle: 'Practice ended early',
+  full: (minutes: number) => `You sat ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, the whole time.`,
+  early: (sat: string, minutes: number) => `You sat ${sat} of ${minutes} minutes. They are recorded.`,
+  levelPassed: (level: string) => `${level} is passed.`,
+  stage2Opened: 'T5 is complete. Stage 2, PAHM Trainee, is open to you.',
+  clockUncertain:
+    "The device's clock was changed or the device slept during this sit, so its length may be off by a little.",
+  reflect: 'Reflect on this sit',
+  toHome: 'Go to Home',
+  back: 'Back',
+} as const;
+
+/** A length of time in words and in short: '6 min 20 s'. */
+export const durationWords = {
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  minutesAndSeconds: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
+  seconds: (seconds: number) => `${seconds} s`,
+} as const;
