@@ -1,0 +1,195 @@
+import { failure, type Result, success } from '#domain/result.ts';
+import type { AccountApi, Identity, Session } from '#platform/account-api.ts';
+import type { ApiProblem } from '#platform/api-client.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Connectivity } from '#platform/connectivity.ts';
+import type { PagePresence } from '#platform/page-presence.ts';
+import { accountKey, createAccountRecord, type KeptSession, type KeyValueStorage } from './account-record.ts';
+import { createRevocations } from './revocations.ts';
+
+export type { Identity } from '#platform/account-api.ts';
+
+/** Who uses the app (A § 4, 'Authentication'). */
+export type AccountState =
+  | { kind: 'loading' }
+  | { kind: 'signed-out' }
+  | { kind: 'signed-in'; identity: Identity };
+
+/** Why nobody was signed in: the server's code, or 'timeout', 'connection', 'malformed'; and a sentence for it. */
+export interface AccountProblem {
+  code: string;
+  message: string;
+}
+
+export interface Account {
+  state(): AccountState;
+  /** Calls back at each change of state; the answer ends it. */
+  subscribe(listener: () => void): () => void;
+  signIn(entry: {
+    email: string;
+    password: string;
+    rememberMe: boolean;
+  }): Promise<Result<Identity, AccountProblem>>;
+  signUp(entry: {
+    name: string;
+    email: string;
+    password: string;
+    rememberMe?: boolean;
+  }): Promise<Result<Identity, AccountProblem>>;
+  /** Signs out here and now, also offline; the server's session is revoked as soon as it can be reached. */
+  signOut(): void;
+  /** The bearer token, where somebody is signed in. */
+  token(): string | undefined;
+  /** Takes what the profile says about who this is (name, role). */
+  updateIdentity(change: Partial<Omit<Identity, 'uid'>>): void;
+  /** Puts off any sign-out that this tab did not ask for, while a sit runs; the answer ends it. */
+  holdSignOut(): () => void;
+}
+
+export interface AccountParts {
+  api: AccountApi;
+  clock: Clock;
+  connectivity: Connectivity;
+  presence: PagePresence;
+  storages: { local: KeyValueStorage; tab: KeyValueStorage };
+  /** Where changes by other tabs are announced: the window. */
+  otherTabs: Pick<Window, 'addEventListener'>;
+  newId: () => string;
+  /** The sentence for a problem (A § 8); content has them. */
+  describeProblem: (problem: ApiProblem) => string;
+}
+
+/** The account of this browser: who is signed in is known at once, with no network. */
+export function createAccount(parts: AccountParts): Account {
+  const { api, clock, connectivity, presence, storages, otherTabs, newId, describeProblem } = parts;
+  const record = createAccountRecord(storages);
+  const revocations = createRevocations(storages.local, api, newId);
+  const listeners = new Set<() => void>();
+  let kept: KeptSession | undefined;
+  let state: AccountState = { kind: 'signed-out' };
+  let holds = 0;
+  let isDue = false;
+  let stopEnd = () => {};
+
+  function become(next: KeptSession | undefined): void {
+    const before = state;
+    kept = next;
+    isDue = false;
+    stopEnd();
+    state = next ? { kind: 'signed-in', identity: next.session.identity } : { kind: 'signed-out' };
+    // A remembered session ends when the server says so: no network may mean many days of practice.
+    if (next && !next.isRemembered) stopEnd = clock.setTimer(endIfOver, millisLeft(next.session));
+    if (JSON.stringify(before) !== JSON.stringify(state)) for (const listener of [...listeners]) listener();
+  }
+
+  function millisLeft(session: Session): number {
+    const endMillis = Date.parse(session.expiresAt);
+    return Number.isNaN(endMillis) ? 0 : endMillis - clock.now().wallMillis;
+  }
+
+  function hasEnded({ session, isRemembered }: KeptSession): boolean {
+    return !isRemembered && millisLeft(session) <= 0;
+  }
+
+  /** Signs out for a reason outside this tab, or notes that it is due once the sit is over. */
+  function endWhenFree(): void {
+    if (!kept) return;
+    record.remove(kept.session.token);
+    if (holds > 0) isDue = true;
+    else become(record.read());
+  }
+
+  function endIfOver(): void {
+    if (!kept) return;
+    if (hasEnded(kept)) endWhenFree();
+    else if (!kept.isRemembered) stopEnd = clock.setTimer(endIfOver, millisLeft(kept.session));
+  }
+
+  /** Another tab signed in or out, or the storage was cleared. */
+  function follow(): void {
+    const now = record.read();
+    if (now?.session.token === kept?.session.token) {
+      if (now) become(now);
+      return;
+    }
+    if (kept && holds > 0) isDue = true;
+    else become(now && hasEnded(now) ? undefined : now);
+  }
+
+  async function enter(
+    asked: Promise<Result<Session, ApiProblem>>,
+    isRemembered: boolean,
+  ): Promise<Result<Identity, AccountProblem>> {
+    const answer = await asked;
+    if (!answer.ok) {
+      const { problem } = answer;
+      const code = problem.kind === 'status' ? (problem.code ?? `status_${problem.status}`) : problem.kind;
+      return failure({ code, message: describeProblem(problem) });
+    }
+    const next = { session: answer.value, isRemembered };
+    record.write(next);
+    become(next);
+    return success(answer.value.identity);
+  }
+
+  api.onRefused((token) => {
+    if (kept?.session.token === token) endWhenFree();
+  });
+  otherTabs.addEventListener('storage', (event) => {
+    if (event.key === accountKey || event.key === null) follow();
+  });
+  presence.onReturn(() => {
+    endIfOver();
+    void revocations.send();
+  });
+  connectivity.subscribe(() => {
+    if (connectivity.state() === 'Online') void revocations.send();
+  });
+
+  const found = record.read();
+  if (found && hasEnded(found)) {
+    record.remove(found.session.token);
+    become(record.read());
+  } else become(found);
+  void revocations.send();
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn: ({ email, password, rememberMe }) =>
+      enter(api.signIn({ email, password, rememberMe }), rememberMe),
+    signUp: ({ name, email, password, rememberMe = true }) =>
+      enter(api.signUp({ name, email, password, rememberMe }), rememberMe),
+    signOut() {
+      if (!kept) return;
+      const { token } = kept.session;
+      record.remove(token);
+      revocations.add(token);
+      become(undefined);
+      void revocations.send();
+    },
+    token: () => kept?.session.token,
+    updateIdentity(change) {
+      if (!kept) return;
+      const identity = { ...kept.session.identity, ...change };
+      const next = { ...kept, session: { ...kept.session, identity } };
+      if (!isDue) record.write(next);
+      const wasDue = isDue;
+      become(next);
+      isDue = wasDue;
+    },
+    holdSignOut() {
+      let isHeld = true;
+      holds += 1;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        holds -= 1;
+        if (holds === 0 && isDue) become(record.read());
+      };
+    },
+  };
+}
