@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface CardProps extends ComponentProps<'div'> {
+  /** accent: the one thing to do next; flat: without shadow, for what is not open yet. */
+  tone?: 'plain' | 'accent' | 'flat';
+}
+
+const toneClasses = {
+  plain: 'bg-surface border-line shadow-card',
+  accent: 'border-line shadow-card bg-linear-120 from-accent-soft to-surface to-70%',
+  flat: 'border-line',
+};
+
+/** A sheet of paper on the page. */
+export function Card({ tone = 'plain', className, ...rest }: CardProps) {
+  return <div {...rest} className={classes('rounded-xl border p-5 sm:p-6', toneClasses[tone], className)} />;
+}
+
+/** The small line in capitals above a title. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className="text-xs font-semibold tracking-[0.08em] text-muted uppercase">{children}</p>;
+}

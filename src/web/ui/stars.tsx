@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+
+interface StarsProps {
+  label: ReactNode;
+  labelHidden?: boolean;
+  /** 0: none given yet; otherwise 1 to the number of labels. */
+  value: number;
+  onChange: (value: number) => void;
+  /** What each number of stars means, from one star on; shown below the stars. */
+  labels: readonly string[];
+}
+
+/** Stars from one up, each with its meaning; pressing the chosen star again takes it back to none. */
+export function Stars({ label, labelHidden, value, onChange, labels }: StarsProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className={labelHidden ? 'sr-only' : 'mb-2 font-medium'}>{label}</legend>
+      <div className="-ml-1.5 flex flex-wrap items-center">
+        {labels.map((meaning, index) => {
+          const stars = index + 1;
+          return (
+            <label key={meaning} className="star-target">
+              <input
+                type="radio"
+                name={name}
+                value={stars}
+                checked={stars === value}
+                aria-label={meaning}
+                className="sr-only"
+                onChange={() => onChange(stars)}
+                onClick={() => stars === value && onChange(0)}
+              />
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 24"
+                className={classes('size-8 transition-colors', stars <= value ? 'star-full' : 'star-empty')}
+              >
+                <path d="m12 2.600 2.900 5.900 6.500.900-4.700 4.600 1.100 6.500L12 17.400l-5.800 3.100 1.100-6.500L2.600 9.400l6.500-.900Z" />
+              </svg>
+            </label>
+          );
+        })}
+      </div>
+      <p aria-hidden="true" className="min-h-6 text-muted">
+        {labels[value - 1]}
+      </p>
+    </fieldset>
+  );
+}
