@@ -15,7 +15,7 @@ export const accountWords = {
   },
   signUp: {
     title: 'Create Account',
-    lead: 'Your sits, notes and reflections stay on your device. The account keeps your profile.',
+    lead: 'Your sits, notes and reflections stay on your device. The account keeps your profile and your answers.',
     name: 'Name',
     nameHelp: 'What should we call you?',
     email: 'Email',

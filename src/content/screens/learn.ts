@@ -1,0 +1,15 @@
+/** The words of the Learn page (A § 2, the tab 'Learn'). */
+export const learnWords = {
+  title: 'Learn',
+  lead: 'What the practice is made of, to read before a sit or after it.',
+  stageGuide: 'Stage guide',
+  stageGuideLead: 'What each stage trains, and how you know it is ready.',
+  stageHeading: (stage: number, name: string) => `Stage ${stage} · ${name}`,
+  trains: 'What it trains',
+  practice: 'What you do',
+  feels: 'How it feels when it works',
+  ready: 'How you know it is ready',
+  postures: 'Posture Guide',
+  posturesLead: 'Nine ways to sit, stand or lie with ease.',
+  caution: 'Take care',
+} as const;
