@@ -1,0 +1,191 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { LandingScreen } from '#features/landing/landing-screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { assessmentFirst, onboardingFirst, onlySignedIn, onlySignedOut } from './guards.ts';
+import { paths } from './paths.ts';
+import type { Services } from './services.ts';
+
+const root = createRootRouteWithContext<{ services: Services }>()({
+  component: Outlet,
+  errorComponent: ErrorScreen,
+});
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: paths.landing,
+  component: LandingScreen,
+});
+
+const account = createRoute({
+  getParentRoute: () => root,
+  id: 'account',
+  beforeLoad: ({ context }) => onlySignedOut(context),
+  component: lazyRouteComponent(() => import('./account-frame.tsx'), 'AccountFrame'),
+});
+
+/** Where to go after signing in: only an address of this app is taken. */
+function redirectSearch(search: Record<string, unknown>): { redirect?: string } {
+  const wanted = search.redirect;
+  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? { redirect: wanted } : {};
+}
+
+const signIn = createRoute({
+  getParentRoute: () => account,
+  path: paths.signIn,
+  validateSearch: redirectSearch,
+  component: lazyRouteComponent(() => import('#features/account/sign-in-screen.tsx'), 'SignInScreen'),
+});
+
+const signUp = createRoute({
+  getParentRoute: () => account,
+  path: paths.signUp,
+  component: lazyRouteComponent(() => import('#features/account/sign-up-screen.tsx'), 'SignUpScreen'),
+});
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: async ({ context, location }) => ({
+    data: await onlySignedIn(context.services, location.href),
+  }),
+  component: lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame'),
+});
+
+const anyOther = createRoute({
+  getParentRoute: () => signedIn,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/home', replace: true });
+  },
+});
+
+/** Screens with the tabs around them. */
+const shell = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+});
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: paths.home,
+  beforeLoad: ({ context }) => onboardingFirst(context.data),
+  component: lazyRouteComponent(() => import('#features/home/home-screen.tsx'), 'HomeScreen'),
+});
+
+const learn = createRoute({
+  getParentRoute: () => shell,
+  path: paths.learn,
+  component: lazyRouteComponent(() => import('#features/learn/learn-screen.tsx'), 'LearnScreen'),
+});
+
+/** Screens that lead step by step, with the name and the person's menu above them and no tabs. */
+const guided = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'guided',
+  component: lazyRouteComponent(() => import('./guided-frame.tsx'), 'GuidedFrame'),
+});
+
+const questionnaire = createRoute({
+  getParentRoute: () => guided,
+  path: paths.questionnaire,
+  component: lazyRouteComponent(
+    () => import('#features/onboarding/questionnaire-screen.tsx'),
+    'QuestionnaireScreen',
+  ),
+});
+
+const introduction = createRoute({
+  getParentRoute: () => guided,
+  path: paths.introduction,
+  component: lazyRouteComponent(
+    () => import('#features/onboarding/introduction-screen.tsx'),
+    'IntroductionScreen',
+  ),
+});
+
+const selfAssessment = createRoute({
+  getParentRoute: () => guided,
+  path: paths.selfAssessment,
+  component: lazyRouteComponent(
+    () => import('#features/onboarding/self-assessment-screen.tsx'),
+    'SelfAssessmentScreen',
+  ),
+});
+
+const selfAssessmentCompletion = createRoute({
+  getParentRoute: () => guided,
+  path: paths.selfAssessmentCompletion,
+  component: lazyRouteComponent(
+    () => import('#features/onboarding/self-assessment-completion-screen.tsx'),
+    'SelfAssessmentCompletionScreen',
+  ),
+});
+
+/** Searches of stage 1: a step and a level as text; the screens decide what they mean. */
+function stage1Search(search: Record<string, unknown>): {
+  step?: string;
+  level?: string;
+  returnToStage?: string;
+  fromStage?: string;
+} {
+  const texts = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
+  const known = ['step', 'level', 'returnToStage', 'fromStage'];
+  return Object.fromEntries(
+    texts.filter(([key]) => known.includes(key)).map(([key, value]) => [key, String(value).toLowerCase()]),
+  );
+}
+
+const stage1 = createRoute({
+  getParentRoute: () => guided,
+  path: paths.stage1,
+  validateSearch: stage1Search,
+  beforeLoad: ({ context }) => assessmentFirst(context.data),
+  component: lazyRouteComponent(() => import('#features/practice/stage1-screen.tsx'), 'Stage1Screen'),
+});
+
+const stillnessTimer = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.stillnessTimer,
+  validateSearch: (search: Record<string, unknown>): { level?: string } =>
+    search.level === undefined ? {} : { level: String(search.level).toLowerCase() },
+  beforeLoad: ({ context }) => assessmentFirst(context.data),
+  component: lazyRouteComponent(
+    () => import('#features/practice/stillness-timer-screen.tsx'),
+    'StillnessTimerScreen',
+  ),
+});
+
+const stillnessComplete = createRoute({
+  getParentRoute: () => guided,
+  path: paths.stillnessComplete,
+  component: lazyRouteComponent(
+    () => import('#features/practice/seeker-practice-complete-screen.tsx'),
+    'SeekerPracticeCompleteScreen',
+  ),
+});
+
+/** The route table (A § 2, B § 2). A screen stands here from the day that it is whole. */
+export const routeTree = root.addChildren([
+  landing,
+  account.addChildren([signIn, signUp]),
+  signedIn.addChildren([
+    shell.addChildren([home, learn]),
+    guided.addChildren([
+      questionnaire,
+      introduction,
+      selfAssessment,
+      selfAssessmentCompletion,
+      stage1,
+      stillnessComplete,
+    ]),
+    stillnessTimer,
+    anyOther,
+  ]),
+]);

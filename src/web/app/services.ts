@@ -1,0 +1,58 @@
+import { createAccountApi } from '#platform/account-api.ts';
+import { createPlatform, type Platform } from '#platform/platform.ts';
+import { type Account, createAccount, type Identity } from '#store/account.ts';
+import type { LocalData } from '#store/local-data.ts';
+import { describeProblem } from './problem-sentence.ts';
+
+/** Everything the screens stand on, built once. */
+export interface Services {
+  readonly platform: Platform;
+  readonly account: Account;
+  /** Opens the data that this person has on this device; the same person gets the same data again. */
+  openData(identity: Identity): Promise<LocalData>;
+}
+
+/** Builds the services: the only place in the browser that builds things. */
+export function buildServices(): Services {
+  // The client asks for the token at each call, and the account that holds it calls through the client.
+  const token = () => account.token();
+  const platform = createPlatform({ token, hasServiceWorker: import.meta.env.PROD });
+  const account = createAccount({
+    api: createAccountApi(platform.api),
+    clock: platform.clock,
+    connectivity: platform.connectivity,
+    presence: platform.presence,
+    storages: { local: localStorage, tab: sessionStorage },
+    otherTabs: window,
+    newId: platform.newId,
+    describeProblem,
+  });
+
+  let open: { uid: string; data: Promise<LocalData> } | undefined;
+  function close(): void {
+    void open?.data.then((data) => data.close());
+    open = undefined;
+  }
+  account.subscribe(() => {
+    const state = account.state();
+    if (state.kind !== 'signed-in' || state.identity.uid !== open?.uid) close();
+  });
+
+  return {
+    platform,
+    account,
+    openData(identity) {
+      if (open?.uid === identity.uid) return open.data;
+      close();
+      // What is kept on the device is loaded only once somebody is signed in: the first route stays small.
+      const data = import('#store/local-data.ts').then(({ openLocalData }) =>
+        openLocalData({ identity, account, platform }),
+      );
+      open = { uid: identity.uid, data };
+      data.catch(() => {
+        if (open?.data === data) open = undefined;
+      });
+      return data;
+    },
+  };
+}

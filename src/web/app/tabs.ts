@@ -1,0 +1,8 @@
+import { tabNames } from '#content/screens/shell.ts';
+import { paths } from './paths.ts';
+
+/** The tabs of the navigation whose screens exist, in the order of A § 2. */
+export const tabs = [
+  { to: paths.home, name: tabNames[paths.home] },
+  { to: paths.learn, name: tabNames[paths.learn] },
+] as const;

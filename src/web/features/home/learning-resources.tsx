@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { homeWords } from '#content/screens/home.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** What there is to read (A § 2). A card stands here from the day its page does. */
+const resources = [{ ...homeWords.resources.stageGuide, to: '/learn' }] as const;
+
+export function LearningResources() {
+  return (
+    <section aria-labelledby="learning" className="mt-12">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="learning" className="text-[1.625rem]">
+          {homeWords.learning}
+        </h2>
+        <Link to="/learn" className={buttonClass('plain')}>
+          {homeWords.viewAll}
+        </Link>
+      </div>
+      <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
+        {resources.map(({ title, text, to }) => (
+          <li key={title} className="grid">
+            <Card className="relative">
+              <h3 className="text-[1.1875rem]">
+                <Link to={to} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl">
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-0.5 text-[0.9375rem] text-muted">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
