@@ -3,23 +3,27 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './tests/setup/chromium.ts';
 
 const executablePath = findChromium();
+const env = { PROOF: process.env.PROOF ?? '' };
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          env,
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           exclude: ['src/**/*.browser.test.*'],
-          setupFiles: ['tests/setup/temporal.ts'],
+          setupFiles: ['tests/setup/temporal.ts', 'tests/setup/properties.ts'],
         },
       },
       {
         test: {
+          env,
           name: 'store',
           include: ['src/**/*.browser.test.ts'],
+          setupFiles: ['tests/setup/properties.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,
@@ -34,16 +38,18 @@ export default defineConfig({
       },
       {
         test: {
+          env,
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          setupFiles: ['tests/setup/temporal.ts'],
+          setupFiles: ['tests/setup/temporal.ts', 'tests/setup/properties.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       {
         test: {
+          env,
           name: 'walls',
           environment: 'node',
           include: ['tests/walls/**/*.test.ts'],

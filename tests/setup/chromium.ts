@@ -18,9 +18,9 @@ function canRun(file: string): boolean {
  * Undefined where there is none.
  */
 export function findChromium(): string | undefined {
-  const wanted = process.env['CHROMIUM'];
+  const wanted = process.env.CHROMIUM;
   if (wanted) return canRun(wanted) ? wanted : undefined;
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [...candidates, chromium.executablePath()].find(canRun);
 }

@@ -63,7 +63,6 @@ function textOf({ room, target, isAllowed, address }: Attempt): string {
 
 let project: ProbeProject;
 let linted: Finding[];
-let _compiled: Finding[];
 
 beforeAll(async () => {
   project = await probeProject();
@@ -72,7 +71,6 @@ beforeAll(async () => {
   }
   for (const attempt of attempts) await project.write(attempt.file, textOf(attempt));
   linted = await project.lint();
-  _compiled = await project.compile();
 });
 afterAll(() => project.remove());
 
