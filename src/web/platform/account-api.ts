@@ -1,5 +1,7 @@
 import type { Result } from '#domain/result.ts';
 import {
+  nameLimit,
+  passwordLimits,
   type SessionAnswer,
   type SignInRequest,
   type SignOutAnswer,
@@ -15,6 +17,9 @@ export type Session = SessionAnswer;
 
 /** Who is signed in. */
 export type Identity = SessionAnswer['identity'];
+
+/** How long a name and a password may be, in characters, so that a form can say so before the server does. */
+export const entryLimits = { name: nameLimit, password: passwordLimits } as const;
 
 /** A session as it was stored, or undefined where it does not parse. */
 export function decodeSession(stored: unknown): SessionAnswer | undefined {

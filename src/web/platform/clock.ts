@@ -1,8 +1,4 @@
-/** One moment on two clocks, in milliseconds: the wall, which people may set, and one that only runs on. */
-export interface Moment {
-  wallMillis: number;
-  monotonicMillis: number;
-}
+import type { Moment } from '#domain/practice/countdown.ts';
 
 /** The time, its zone, and timers. The only place in the browser that time is read from. */
 export interface Clock {

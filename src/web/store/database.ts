@@ -1,0 +1,116 @@
+import { Dexie, type Table } from 'dexie';
+import { StorageError } from './storage-error.ts';
+
+/** What stands in a table before it was decoded. */
+export type Raw = Record<string, unknown>;
+
+/** A record that did not parse, with where it stood. */
+export interface SetAsideRecord {
+  id?: number;
+  table: string;
+  key: IDBValidKey;
+  record: unknown;
+  /** When it was set aside, as an ISO instant. */
+  at: string;
+}
+
+/** The tables of one person's database. */
+export type LocalDatabase = Dexie & {
+  [Name in TableName]: Table<Raw, string>;
+} & {
+  pageViews: Table<Raw, number>;
+  setAside: Table<SetAsideRecord, number>;
+};
+
+/** Tables whose records carry their key, and the name of that key. */
+export const keyOfTable = {
+  sessions: 'sessionId',
+  notes: 'noteId',
+  reflections: 'reflectionId',
+  marks: 'key',
+  drafts: 'key',
+  sits: 'sitId',
+  endedSits: 'sitId',
+  profile: 'key',
+  settings: 'key',
+} as const;
+export type TableName = keyof typeof keyOfTable;
+
+/** The name of a person's database. */
+export function databaseName(uid: string): string {
+  return `ninefold-${uid}`;
+}
+
+/**
+ * Every schema that was ever released, oldest first: a database of any of them is brought up to the
+ * last. Each says only what changes against the one before.
+ */
+const versions: readonly { number: number; stores: Record<string, string> }[] = [
+  {
+    number: 1,
+    stores: {
+      sessions: 'sessionId, timestamp, practiceDay',
+      notes: 'noteId, timestamp, sessionId',
+      reflections: 'reflectionId, timestamp, sessionId',
+      marks: 'key',
+      drafts: 'key',
+      sits: 'sitId',
+      endedSits: 'sitId, at',
+      profile: 'key',
+      settings: 'key',
+      pageViews: '++id, timestamp',
+      setAside: '++id, [table+key]',
+    },
+  },
+];
+
+/** What a tab hears about other tabs with another version of the app. */
+export interface DatabaseEvents {
+  /** Another tab runs a newer version, or removed this person's data: this one is closed and wants a reload. */
+  onOutdated?: () => void;
+  /** Another tab with an older version does not let go: it wants to be closed. */
+  onBlocked?: () => void;
+}
+
+/** Dexie counts versions in tenths in the browser's own number. */
+const nativeFactor = 10;
+
+async function isNewer(name: string, version: number): Promise<boolean> {
+  if (typeof indexedDB.databases !== 'function') return false;
+  const all = await indexedDB.databases();
+  return all.some((known) => known.name === name && (known.version ?? 0) >= (version + 1) * nativeFactor);
+}
+
+/**
+ * Opens a person's database, brought up to the newest schema. Commits are durable: a write that was
+ * awaited outlives the death of the browser in the same instant. Throws a StorageError.
+ */
+export async function openDatabase(
+  uid: string,
+  events: DatabaseEvents = {},
+  schema = versions,
+): Promise<LocalDatabase> {
+  const name = databaseName(uid);
+  const newest = Math.max(...schema.map(({ number }) => number));
+  if (await isNewer(name, newest)) {
+    events.onOutdated?.();
+    throw new StorageError('closed', new Error('A newer version of the app has written here'));
+  }
+  const database = new Dexie(name, {
+    chromeTransactionDurability: 'strict',
+    cache: 'disabled',
+  }) as LocalDatabase;
+  for (const { number, stores } of schema) database.version(number).stores(stores);
+  // Returning false keeps Dexie's own handlers, which would open again by themselves, out of it.
+  database.on('versionchange', () => {
+    database.close({ disableAutoOpen: true });
+    events.onOutdated?.();
+    return false;
+  });
+  database.on('blocked', () => {
+    events.onBlocked?.();
+    return false;
+  });
+  await database.open();
+  return database;
+}

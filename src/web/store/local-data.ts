@@ -1,0 +1,245 @@
+import { liveQuery } from 'dexie';
+import type { EmotionalNote } from '#domain/notes/note.ts';
+import type { QuestionnaireResults } from '#domain/onboarding/answers.ts';
+import type { SelfAssessmentData } from '#domain/onboarding/self-assessment.ts';
+import type { Mark, MarkKey } from '#domain/path/marks.ts';
+import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
+import type { Sit } from '#domain/practice/sit.ts';
+import type { UserProfile } from '#domain/profile/profile.ts';
+import type { SeekerReflection } from '#domain/reflection/seeker-reflection.ts';
+import type { Identity } from '#platform/account-api.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createProfileApi } from '#platform/profile-api.ts';
+import type { Account } from './account.ts';
+import { type DatabaseEvents, openDatabase, type SetAsideRecord } from './database.ts';
+import type { DeviceSettings } from './device-settings.ts';
+import * as drafts from './drafts.ts';
+import { addMark, readMarks } from './marks.ts';
+import { readNotes } from './notes.ts';
+import { completeQuestionnaire, completeSelfAssessment } from './onboarding-record.ts';
+import { recordPageView } from './page-views.ts';
+import type { MirrorStorage } from './profile-mirror.ts';
+import { createProfileRecord, type ProfileProblem, type ProfileRow } from './profile-record.ts';
+import { createProfileSync, type SyncState } from './profile-sync.ts';
+import { createRecordReader } from './record-reader.ts';
+import { readReflections, saveReflection } from './reflections.ts';
+import { createSessionState, type SessionState, type TabStorage } from './session-state.ts';
+import { readSessions } from './sessions.ts';
+import { changeSettings, readSettings } from './settings-record.ts';
+import { createSitLocks, type LockSource } from './sit-lock.ts';
+import { discardSit, journalSit, readCurrentSit, recordSit, type SitRecord } from './sits.ts';
+import { guarded } from './storage-error.ts';
+
+/** The profile as the device knows it. */
+export interface StoredProfile {
+  profile: UserProfile;
+  /** Whether the server is still to be told of a change. */
+  pending: boolean;
+  /** The server's code for why it does not take the change, and the field it named. */
+  problem?: string;
+  problemField?: string;
+  /** Fields of which another device's newer answer stayed, until `acknowledgeConflicts`. */
+  conflicts: string[];
+  /** True where nothing is on the device and the server did not answer: then nothing is known (A § 8). */
+  isMinimal: boolean;
+}
+
+/**
+ * Everything of one person on this device. Every write resolves after its commit, and a write that
+ * failed throws a StorageError and has changed nothing.
+ */
+export interface LocalData {
+  readonly uid: string;
+  close(): void;
+  /** Runs a query now and again whenever what it read has changed, in this tab or another; the answer ends it. */
+  watch<Value>(
+    query: () => Promise<Value>,
+    onValue: (value: Value) => void,
+    onError: (error: unknown) => void,
+  ): () => void;
+
+  profile(): Promise<StoredProfile>;
+  /** Changes the profile; it is sent by itself until the server has it. */
+  changeProfile(change: (profile: UserProfile) => UserProfile): Promise<void>;
+  refreshProfile(): Promise<void>;
+  acknowledgeConflicts(): Promise<void>;
+  syncState(): SyncState;
+  subscribeSync(listener: () => void): () => void;
+
+  questionnaireDraft(): Promise<drafts.QuestionnaireDraft | undefined>;
+  saveQuestionnaireDraft(draft: drafts.QuestionnaireDraft): Promise<void>;
+  completeQuestionnaire(results: QuestionnaireResults): Promise<void>;
+  selfAssessmentDraft(): Promise<drafts.SelfAssessmentDraft | undefined>;
+  saveSelfAssessmentDraft(draft: drafts.SelfAssessmentDraft): Promise<void>;
+  completeSelfAssessment(data: SelfAssessmentData): Promise<void>;
+
+  marks(): Promise<Mark[]>;
+  addMark(key: MarkKey): Promise<void>;
+  /** All sessions, oldest first. */
+  sessions(): Promise<PracticeSession[]>;
+  session(sessionId: string): Promise<PracticeSession | undefined>;
+  notes(): Promise<EmotionalNote[]>;
+
+  currentSit(): Promise<Sit | undefined>;
+  journalSit(sit: Sit): Promise<void>;
+  discardSit(sitId: string): Promise<void>;
+  recordSit(record: SitRecord): Promise<'recorded' | 'already-recorded'>;
+  /** True when the running sit is this tab's from now on; false where another tab has it. */
+  holdSit(sitId: string): Promise<boolean>;
+
+  reflections(): Promise<SeekerReflection[]>;
+  saveReflection(reflection: SeekerReflection, marks: readonly Mark[]): Promise<void>;
+
+  settings(): Promise<DeviceSettings>;
+  changeSettings(change: (settings: DeviceSettings) => DeviceSettings): Promise<void>;
+  recordPageView(pageName: string): Promise<void>;
+  /** What belongs to this tab alone. */
+  readonly tab: SessionState;
+  setAsideRecords(): Promise<SetAsideRecord[]>;
+}
+
+export interface LocalDataParts extends DatabaseEvents {
+  identity: Identity;
+  platform: Pick<Platform, 'clock' | 'api' | 'connectivity' | 'presence'>;
+  /** Is told who the profile says this is (name, role). */
+  account?: Pick<Account, 'updateIdentity'>;
+  /** Local storage, for the mirror of the profile. */
+  storage?: MirrorStorage;
+  /** Session storage, for what belongs to this tab. */
+  tabStorage?: TabStorage;
+  /** The browser's locks; undefined where it has none. */
+  locks?: LockSource | undefined;
+}
+
+/**
+ * Opens what a person has on this device. A cached profile is there at once and is refreshed behind
+ * the scenes; only where there is none is the server waited for. Throws a StorageError.
+ */
+export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
+  const { identity, platform, account, storage = localStorage, tabStorage = sessionStorage } = given;
+  const { locks = navigator.locks } = given;
+  const { uid } = identity;
+  const { clock, connectivity, presence } = platform;
+  const database = await guarded(() => openDatabase(uid, given));
+  const reader = createRecordReader(database, clock);
+  const parts = { database, reader, clock };
+  const record = createProfileRecord(parts, identity, storage);
+  const sync = createProfileSync({ uid, record, api: createProfileApi(platform.api), clock, locks });
+  const sitLocks = createSitLocks(uid, locks);
+
+  function watch<Value>(
+    query: () => Promise<Value>,
+    onValue: (value: Value) => void,
+    onError: (error: unknown) => void,
+  ): () => void {
+    const subscription = liveQuery(query).subscribe(onValue, onError);
+    return () => subscription.unsubscribe();
+  }
+
+  /** After the commit of a changed profile: mirrors it and sends it. */
+  async function changed(write: () => PromiseLike<ProfileRow | undefined>): Promise<ProfileRow | undefined> {
+    const row = await guarded(write);
+    if (row) {
+      record.mirror(row);
+      sync.follow(row);
+      sync.wake();
+    }
+    return row;
+  }
+
+  const endings = [
+    watch(
+      record.read,
+      (row) => {
+        sync.follow(row);
+        if (!row || row.revision === undefined) return;
+        const { displayName, email, role } = row.profile;
+        account?.updateIdentity({ displayName, email, role });
+      },
+      () => {},
+    ),
+    connectivity.subscribe(() => connectivity.state() === 'Online' && sync.wake()),
+    presence.onReturn(() => void sync.refresh().catch(() => {})),
+  ];
+
+  const data: LocalData = {
+    uid,
+    tab: createSessionState(tabStorage, uid),
+    watch,
+    close() {
+      for (const end of endings) end();
+      sync.close();
+      sitLocks.releaseAll();
+      database.close();
+    },
+
+    profile: () =>
+      guarded(async () => {
+        const row = await record.read();
+        return {
+          profile: row?.profile ?? record.minimal(),
+          pending: row?.pending ?? false,
+          conflicts: row?.conflicts ?? [],
+          isMinimal: row?.revision === undefined,
+          ...(row?.problem ? problemOf(row.problem) : {}),
+        };
+      }),
+    async changeProfile(change) {
+      await changed(() => database.transaction('rw', database.profile, () => record.change(change)));
+    },
+    refreshProfile: () => guarded(sync.refresh),
+    async acknowledgeConflicts() {
+      await guarded(() => record.update((row) => row && { ...row, conflicts: [] }));
+    },
+    syncState: sync.state,
+    subscribeSync: sync.subscribe,
+
+    questionnaireDraft: () => guarded(() => drafts.readQuestionnaireDraft(parts)),
+    saveQuestionnaireDraft: (draft) => guarded(() => drafts.saveQuestionnaireDraft(parts, draft)),
+    async completeQuestionnaire(results) {
+      await changed(() => completeQuestionnaire(parts, record, results));
+    },
+    selfAssessmentDraft: () => guarded(() => drafts.readSelfAssessmentDraft(parts)),
+    saveSelfAssessmentDraft: (draft) => guarded(() => drafts.saveSelfAssessmentDraft(parts, draft)),
+    async completeSelfAssessment(results) {
+      await changed(() => completeSelfAssessment(parts, record, results));
+    },
+
+    marks: () => guarded(() => readMarks(parts)),
+    addMark: (key) => guarded(() => addMark(parts, key)),
+    sessions: () => guarded(() => readSessions(parts)),
+    session: (sessionId) => guarded(() => reader.get('sessions', sessionId, practiceSessionSchema)),
+    notes: () => guarded(() => readNotes(parts)),
+
+    currentSit: () => guarded(() => readCurrentSit(parts)),
+    journalSit: (sit) => guarded(() => journalSit(parts, sit)),
+    async discardSit(sitId) {
+      await guarded(() => discardSit(parts, sitId));
+      sitLocks.release(sitId);
+    },
+    async recordSit(sit) {
+      const row = await changed(() => recordSit(parts, record, sit));
+      sitLocks.release(sit.sitId);
+      return row ? 'recorded' : 'already-recorded';
+    },
+    holdSit: sitLocks.hold,
+
+    reflections: () => guarded(() => readReflections(parts)),
+    async saveReflection(reflection, marks) {
+      await changed(() => saveReflection(parts, record, reflection, marks));
+    },
+
+    settings: () => guarded(() => readSettings(parts)),
+    changeSettings: (change) => guarded(() => changeSettings(parts, change)),
+    recordPageView: (pageName) => guarded(() => recordPageView(parts, pageName)),
+    setAsideRecords: () => guarded(reader.setAsideRecords),
+  };
+
+  const refreshed = sync.refresh().catch(() => {});
+  if (!(await guarded(record.read))) await refreshed;
+  return data;
+}
+
+function problemOf({ code, field }: ProfileProblem): Pick<StoredProfile, 'problem' | 'problemField'> {
+  return { problem: code, ...(field === undefined ? {} : { problemField: field }) };
+}

@@ -1,0 +1,34 @@
+import type { Mark } from '#domain/path/marks.ts';
+import { type SeekerReflection, seekerReflectionSchema } from '#domain/reflection/seeker-reflection.ts';
+import { addMarks } from './marks.ts';
+import type { ProfileRecord, ProfileRow } from './profile-record.ts';
+import { writeProgress } from './progress-record.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/** All reflections, oldest first. */
+export async function readReflections({ reader }: StoreParts): Promise<SeekerReflection[]> {
+  const reflections = await reader.all('reflections', seekerReflectionSchema);
+  return reflections.sort((one, other) => one.timestamp.localeCompare(other.timestamp));
+}
+
+/** Saves a reflection and the marks that it sets, in one transaction. The same id twice is one record. */
+export async function saveReflection(
+  parts: StoreParts,
+  record: ProfileRecord,
+  reflection: SeekerReflection,
+  marks: readonly Mark[],
+): Promise<ProfileRow> {
+  const { database } = parts;
+  const tables = [
+    database.reflections,
+    database.marks,
+    database.sessions,
+    database.settings,
+    database.profile,
+  ];
+  return database.transaction('rw', tables, async () => {
+    await database.reflections.put(reflection);
+    await addMarks(parts, marks);
+    return writeProgress(parts, record);
+  });
+}

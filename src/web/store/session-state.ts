@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { levelKeySchema } from '#domain/practice/levels.ts';
+import { postureKeySchema } from '#domain/practice/postures.ts';
+import { instantSchema } from '#domain/practice/session.ts';
+
+/** What belongs to one tab alone, under the names of B § 3 ('Session storage'). */
+const shapes = {
+  selectedPosture: postureKeySchema,
+  currentPosture: postureKeySchema,
+  practiceStartTime: instantSchema,
+  practiceEndTime: instantSchema,
+  currentTLevel: z.enum(['t1', 't2', 't3', 't4', 't5', 't6']),
+  /** Minutes. */
+  currentDuration: z.int().check(z.gte(1), z.lte(120)),
+  stageProgress: z.int().check(z.gte(1), z.lte(6)),
+  t5Completed: z.boolean(),
+  /** Lengths in seconds. */
+  lastPracticeData: z.object({
+    level: levelKeySchema,
+    targetDuration: z.int().check(z.nonnegative()),
+    timeSpent: z.int().check(z.nonnegative()),
+    isCompleted: z.boolean(),
+    completedAt: instantSchema,
+  }),
+} as const;
+type Shapes = typeof shapes;
+export type TabKey = keyof Shapes;
+export type TabValue<Key extends TabKey> = z.infer<Shapes[Key]>;
+
+/** A tab's own values; what does not parse counts as not there (B § 8). */
+export interface SessionState {
+  read<Key extends TabKey>(key: Key): TabValue<Key> | undefined;
+  write<Key extends TabKey>(key: Key, value: TabValue<Key>): void;
+  remove(key: TabKey): void;
+}
+
+/** What is needed of session storage. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Whose values the tab holds. */
+export const tabOwnerKey = 'ninefold-tab-owner';
+
+/**
+ * The values in session storage, each as JSON, a plain text as it is. Those that another person left in
+ * this tab are removed.
+ */
+export function createSessionState(storage: TabStorage, uid: string): SessionState {
+  function stored(key: TabKey): unknown {
+    const text = storage.getItem(key) ?? undefined;
+    if (text === undefined) return undefined;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  const remove = (key: TabKey) => storage.removeItem(key);
+
+  if (storage.getItem(tabOwnerKey) !== uid) {
+    for (const key of Object.keys(shapes) as TabKey[]) remove(key);
+    storage.setItem(tabOwnerKey, uid);
+  }
+  return {
+    read<Key extends TabKey>(key: Key) {
+      const parsed = shapes[key].safeParse(stored(key));
+      return parsed.success ? (parsed.data as TabValue<Key>) : undefined;
+    },
+    write(key, value) {
+      try {
+        storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+      } catch {
+        // A full or refused storage: the screen goes on with what its address carries.
+      }
+    },
+    remove,
+  };
+}
