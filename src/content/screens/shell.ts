@@ -32,11 +32,9 @@ export const shellWords = {
   ok: 'OK',
   close: 'Close',
   cancel: 'Cancel',
-} as const;
-
-/** What the boundary shows when something broke that nobody can act on. */
-export const breakageWords = {
-  title: 'Something went wrong here',
-  text: 'The fault is ours, not yours. What was saved is safe on this device. Reload the page to go on.',
-  reload: 'Reload',
+  error: {
+    title: 'Something went wrong here',
+    text: 'The fault is ours, not yours. What was saved is safe on this device. Reload the page to go on.',
+    reload: 'Reload',
+  },
 } as const;

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { countryCodes } from '#domain/onboarding/countries.ts';
+import { levels } from '#domain/practice/levels.ts';
+import { stages } from '#domain/practice/stages.ts';
+import { countryNames } from './countries.ts';
+import { introductionSlides } from './introduction.ts';
+import { levelIntros } from './stages/level-intros.ts';
+import { stage1Slides } from './stages/stage-1-slides.ts';
+import { stageWords } from './stages/stages.ts';
+
+const rooms = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+
+/** Every sentence below a value, with the path that leads to it; a template is read with sample arguments. */
+function sentencesOf(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value === 'function') return sentencesOf(value('2', '3', '4', '5'), `${path}()`);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${path}.${key}`));
+}
+
+const sentences = Object.entries(rooms).flatMap(([file, room]) => sentencesOf(room, file));
+const words = (...texts: string[]) => texts.join(' ').split(/\s+/).length;
+
+/** Texts that the specification gives, by section: each stands somewhere in the content, letter by letter. */
+const exact: readonly [section: string, texts: readonly string[]][] = [
+  [
+    'A § 2, account',
+    [
+      'Welcome Back',
+      'Create Account',
+      'Remember me',
+      'Forgot Password?',
+      'Sign In',
+      'Sign Up',
+      'Sign up',
+      'Continue with Google',
+      'Continue with Apple',
+    ],
+  ],
+  [
+    'A § 2, shell',
+    [
+      'NINEFOLD',
+      'Continue',
+      'Loading...',
+      'Logout',
+      'D',
+      'Home',
+      'Mind Recovery',
+      'Daily Notes',
+      'My Analytics',
+      'Learn',
+      'Wisdom Guide',
+      'My Details',
+    ],
+  ],
+  [
+    'A § 2, questionnaire',
+    [
+      'Question 2 of 27',
+      'Complete Assessment',
+      'Question not found',
+      'Loading your assessment...',
+      'Demographics & Motivation',
+      'Lifestyle & Daily Patterns',
+      'Thinking Patterns & Mental Habits',
+      'Mindfulness-Specific Assessment',
+    ],
+  ],
+  [
+    'A § 2, self-assessment',
+    [
+      'Question 2 of 9',
+      'Add entry',
+      'Remove',
+      'Great Job!',
+      'Get Started',
+      'Physical Readiness',
+      'Understanding Thought Patterns',
+      'Dot Tracking',
+      'Tool-Free Practice',
+      'Sustained Presence',
+      'Integration & Teaching',
+    ],
+  ],
+  [
+    'A § 2, home',
+    [
+      'Your Journey',
+      'Stage 2/6',
+      'Learning Resources',
+      'Stage guide',
+      'Posture Guide',
+      'PAHM Matrix Explained',
+      'View All',
+      'Later',
+      'Go to Self-Assessment',
+    ],
+  ],
+  ['A § 4', ['Please complete your self-assessment first before starting practice sessions.']],
+  [
+    'A § 8, account',
+    [
+      'Failed to sign in',
+      'Failed to sign in: 2',
+      'Please check your credentials.',
+      'Failed to sign in with Google',
+      'Failed to sign in with Apple',
+      'This email is already registered. Please sign in instead.',
+      'Signup failed: 2',
+      'Unknown error',
+      'Failed to create account',
+      'Sign up failed. Please try again.',
+      'Forgot password functionality will be implemented soon.',
+    ],
+  ],
+  [
+    'A § 8, data layer',
+    [
+      'Request time out',
+      'Connection failed.',
+      'Server responded with status 2',
+      'The operation could not be completed',
+      'Could not reach the backend',
+    ],
+  ],
+  [
+    'B § 2, postures',
+    [
+      'Chair Sitting',
+      'Cushion Sitting',
+      'Seiza Position',
+      'Burmese Position',
+      'Half Lotus',
+      'Full Lotus',
+      'Lying Down',
+      'Standing',
+      'Other',
+      'Select Your Posture',
+      'PAHM 2 Practice Setup',
+    ],
+  ],
+  [
+    'B § 2, stillness',
+    [
+      'Skip',
+      'Next',
+      'Begin Practice',
+      'Start Practice',
+      'Pause',
+      'Resume',
+      'Complete Practice',
+      'Back',
+      'Press Start when ready',
+      'Maintain physical stillness',
+      'Practice paused',
+    ],
+  ],
+  [
+    'B § 2, reflection',
+    [
+      'Session Summary',
+      'Challenges Encountered',
+      'Your Feedback',
+      'Rate Your Practice',
+      'Next Steps',
+      'Complete Reflection',
+    ],
+  ],
+  [
+    'B § 5',
+    [
+      'Practice requires a minimum of 5 minutes.',
+      'Please rate your session',
+      'Poor',
+      'Fair',
+      'Good',
+      'Very Good',
+      'Excellent',
+    ],
+  ],
+  ['B § 8', ['Error saving reflection. Please try again.']],
+];
+
+it.each(exact)('gives the texts of %s letter by letter', (_section, texts) => {
+  const given = new Set(sentences.map(({ text }) => text));
+  expect(texts.filter((text) => !given.has(text))).toEqual([]);
+});
+
+it('leaves nothing blank, doubles no word and shouts only where the specification does', () => {
+  expect(sentences.length).toBeGreaterThan(500);
+  expect(sentences.filter(({ text }) => text.trim() !== text || text === '')).toEqual([]);
+  expect(sentences.filter(({ text }) => /\b(\w+) \1\b/i.test(text))).toEqual([]);
+  expect(sentences.filter(({ text }) => text.includes('!')).map(({ text }) => text)).toEqual(['Great Job!']);
+});
+
+describe('countries', () => {
+  it('are 58 and Other', () => {
+    expect(countryCodes).toHaveLength(59);
+    expect(new Set(Object.values(countryNames)).size).toBe(59);
+  });
+
+  it('are listed by name, Other last', () => {
+    const names = Object.values(countryNames);
+    const listed = names.slice(0, -1);
+    expect(names.at(-1)).toBe('Other');
+    expect(listed).toEqual(listed.toSorted((one, two) => one.localeCompare(two, 'en')));
+  });
+});
+
+describe('slides and introductions', () => {
+  it('the introduction has its five slides of 60 to 120 words', () => {
+    expect(introductionSlides.map(({ title }) => title)).toEqual([
+      'Welcome',
+      'Why This Practice Matters',
+      'The Fundamental Blindness',
+      'A Simple Practice',
+      'Your Journey Begins',
+    ]);
+    for (const { body } of introductionSlides) {
+      expect(words(...body)).toBeGreaterThanOrEqual(60);
+      expect(words(...body)).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('stage 1 has three slides', () => expect(stage1Slides).toHaveLength(3));
+
+  it.each(levels)('the introduction of $name teaches in 90 to 150 words', ({ key, name }) => {
+    const { title, body } = levelIntros[key];
+    expect(title.startsWith(`${name}: `)).toBe(true);
+    expect(words(...body)).toBeGreaterThanOrEqual(90);
+    expect(words(...body)).toBeLessThanOrEqual(150);
+  });
+
+  it.each(stages)('the guide of stage $number has 150 to 210 words', ({ number }) => {
+    const { trains, practice, feels, ready } = stageWords[number];
+    expect(words(trains, practice, feels, ready)).toBeGreaterThanOrEqual(150);
+    expect(words(trains, practice, feels, ready)).toBeLessThanOrEqual(210);
+  });
+});
