@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Eyebrow } from './card.tsx';
 import { classes } from './classes.ts';
 
-const widthClasses = { narrow: 'max-w-136', reading: 'max-w-184', wide: 'max-w-270' };
+const widthClasses = { form: 'max-w-112', narrow: 'max-w-136', reading: 'max-w-184', wide: 'max-w-270' };
 
 interface PageProps {
-  /** narrow: forms and questions; reading: prose of 60 to 70 characters; wide: cards and charts. */
+  /** form: a column to fill in; narrow: questions; reading: prose of 60 to 70 characters; wide: cards and charts. */
   width?: keyof typeof widthClasses;
   /** The screen and everything that opens above it is dark, whatever the theme. */
   dark?: boolean;

@@ -7,8 +7,9 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** What the button at the end of the box is called. */
-  revealLabel?: string;
+  /** What the button at the end of the box is called while the password is hidden, and while it is shown. */
+  showLabel?: string;
+  hideLabel?: string;
 }
 
 /** A password, hidden until asked for. */
@@ -18,7 +19,8 @@ export function PasswordField({
   error,
   id,
   className,
-  revealLabel = 'Show password',
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
   ...input
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
@@ -37,8 +39,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={revealLabel}
-            aria-pressed={isShown}
+            aria-label={isShown ? hideLabel : showLabel}
             className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-md text-muted hover:text-ink"
             onClick={() => setIsShown((shown) => !shown)}
           >

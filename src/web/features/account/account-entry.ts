@@ -1,0 +1,70 @@
+import { accountMessages } from '#content/messages/account.ts';
+import { answerMessages } from '#content/messages/answers.ts';
+import { entryLimits } from '#platform/account-api.ts';
+
+/** The fields of the two forms, in the order in which they stand. */
+export const fieldNames = ['name', 'email', 'password'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What is wrong with an entry: a sentence for each field at fault, and one for the form as a whole. */
+export type Faults = Partial<Record<FieldName | 'form', string>>;
+
+/** Something, an @, something: the same as the browser's own email field; the server has the last word. */
+const emailPattern = /^[^\s@]+@[^\s@]+$/;
+
+function emailFault(email: string): string | undefined {
+  if (email === '') return accountMessages.emailRequired;
+  return emailPattern.test(email) ? undefined : answerMessages.invalid_email;
+}
+
+/** What must be put right before signing in (A § 5): both fields are required, the email is one. */
+export function signInFaults({ email, password }: { email: string; password: string }): Faults {
+  return present({
+    email: emailFault(email),
+    password: password === '' ? accountMessages.passwordRequired : undefined,
+  });
+}
+
+/** What must be put right before signing up (A § 5): all three are required, the password has 8 to 128 characters. */
+export function signUpFaults(entry: { name: string; email: string; password: string }): Faults {
+  return present({
+    name: nameFault(entry.name),
+    email: emailFault(entry.email),
+    password: newPasswordFault(entry.password),
+  });
+}
+
+function nameFault(name: string): string | undefined {
+  if (name === '') return answerMessages.name_required;
+  return name.length > entryLimits.name ? accountMessages.nameTooLong : undefined;
+}
+
+function newPasswordFault(password: string): string | undefined {
+  if (password === '') return accountMessages.passwordRequired;
+  const length = [...password].length;
+  if (length < entryLimits.password.minimum) return answerMessages.password_too_short;
+  return length > entryLimits.password.maximum ? answerMessages.password_too_long : undefined;
+}
+
+/** The server's error codes that belong to one field. */
+const fieldOfCode: Readonly<Record<string, FieldName>> = {
+  name_required: 'name',
+  invalid_email: 'email',
+  password_too_short: 'password',
+  password_too_long: 'password',
+  password_too_common: 'password',
+};
+
+/** A refusal as a fault: at its field where it has one, else at the form; `fallback` where it came without a sentence. */
+export function faultOf(problem: { code: string; message: string }, fallback: string): Faults {
+  return { [fieldOfCode[problem.code] ?? 'form']: problem.message || fallback };
+}
+
+/** The first field at fault, from the top of the form. */
+export function firstAtFault(faults: Faults): FieldName | undefined {
+  return fieldNames.find((name) => faults[name] !== undefined);
+}
+
+function present(faults: Record<string, string | undefined>): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}

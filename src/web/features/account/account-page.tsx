@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { shellWords } from '#content/screens/shell.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+interface AccountPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** What sign-in and sign-up stand on: the name, which leads back to the landing screen, and a column for the form. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  return (
+    <Page width="form" centred>
+      <title>{shellWords.documentTitle(title)}</title>
+      <Link
+        to="/"
+        className="mb-9 self-start font-serif tracking-[0.22em] text-muted no-underline hover:text-ink"
+      >
+        {shellWords.name}
+      </Link>
+      <PageTitle title={title} lead={lead} />
+      {children}
+    </Page>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  /** What sign-up hands to sign-in: the email that is registered already. */
+  interface HistoryState {
+    email?: string;
+  }
+}
