@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { calendarDateSchema, instantSchema } from './session.ts';
+
+it.each([
+  ['2026-11-21', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-31', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['2026-11-21T00:00:00Z', false],
+  ['', false],
+])('%j is a calendar date: %s', (text, isDate) => {
+  expect(calendarDateSchema.safeParse(text).success).toBe(isDate);
+});
+
+it.each([
+  ['2026-11-21T06:30:00Z', true],
+  ['2026-11-21T06:30:00.123Z', true],
+  ['2026-11-21T06:30:00+01:00', false],
+  ['2026-11-21', false],
+  ['2026-02-31T06:30:00Z', false],
+])('%j is an instant in UTC: %s', (text, isInstant) => {
+  expect(instantSchema.safeParse(text).success).toBe(isInstant);
+});
