@@ -19,7 +19,9 @@ export type SelfAssessmentKey = (typeof selfAssessmentKeys)[number];
 export const listLimit = 100;
 export const entryLimit = 10_000;
 
-const entries = z.array(z.string().check(z.minLength(1), z.maxLength(entryLimit))).check(z.maxLength(listLimit));
+const entries = z
+  .array(z.string().check(z.minLength(1), z.maxLength(entryLimit)))
+  .check(z.maxLength(listLimit));
 
 /** The entries given so far, by question. */
 export const selfAssessmentListsSchema = z.partialRecord(z.enum(selfAssessmentKeys), entries);

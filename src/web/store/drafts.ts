@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PartialAnswers } from '#domain/onboarding/answers.ts';
 import { parseDraftAnswers } from '#domain/onboarding/answers.ts';
 import {
+  entryLimit,
   type SelfAssessmentLists,
   selfAssessmentKeys,
   selfAssessmentListsSchema,
@@ -15,9 +16,10 @@ export interface QuestionnaireDraft {
   timestamp: string;
 }
 
-/** The self-assessment so far. `currentQuestion` counts from 1. */
+/** The self-assessment so far. `currentQuestion` counts from 1; `typed` is the entry that is not added yet. */
 export interface SelfAssessmentDraft {
   lists: SelfAssessmentLists;
+  typed?: string | undefined;
   currentQuestion: number;
   timestamp: string;
 }
@@ -45,6 +47,7 @@ const questionnaireDraftSchema = z.object({
 
 const selfAssessmentDraftSchema = z.object({
   lists: z.pipe(z.unknown(), z.transform(parseDraftLists)),
+  typed: z.catch(z.optional(z.string().check(z.maxLength(entryLimit))), undefined),
   ...positionSchema,
 });
 
