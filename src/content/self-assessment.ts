@@ -12,7 +12,7 @@ export const selfAssessmentQuestions: Readonly<Record<SelfAssessmentKey, ListQue
   'food-preferences': {
     title: 'What do you like to eat and drink?',
     instruction:
-      'Write 5-10 things that you enjoy. The more exact the better: not "fruit", but the one you would pick first.',
+      'Write 5-10 things that you enjoy. The more exact the better: not “fruit”, but the one you would pick first.',
     example: 'Warm bread with salted butter',
   },
   'pleasing-scents': {

@@ -112,7 +112,7 @@ export const practiceCompleteWords = {
   levelPassed: (level: string) => `${level} is passed.`,
   stage2Opened: 'T5 is complete. Stage 2, PAHM Trainee, is open to you.',
   clockUncertain:
-    "The device's clock was changed or the device slept during this sit, so its length may be off by a little.",
+    'The clock of this device changed during the sit, or the device slept, so the length may be off by a little.',
   reflect: 'Reflect on this sit',
   toHome: 'Go to Home',
   back: 'Back',

@@ -28,7 +28,7 @@ export const levelIntros: Readonly<Record<LevelKey, LevelIntro>> = {
       'An urge behaves like a wave. It rises, and while it rises it seems that it will go on rising. Then it passes its height and falls, whether or not you obeyed. Your task is to be there for the whole wave. Also watch the small movements that pretend not to be any: the jaw, the fingers, the toes, the forehead. Let them go soft, one by one, and then leave them.',
     ],
     howTo: [
-      'When an urge comes, name it once, silently: "wanting to move". Then feel it in the body.',
+      'When an urge comes, name it once, silently: “wanting to move”. Then feel it in the body.',
       'Follow one urge from its beginning to its end, and notice that it does end.',
       'Every few minutes let the jaw, the shoulders and the hands soften. Change nothing else.',
     ],
@@ -37,7 +37,7 @@ export const levelIntros: Readonly<Record<LevelKey, LevelIntro>> = {
     title: 'T3: Staying with Discomfort',
     body: [
       'At about twenty minutes most bodies begin to ache: in the knees, between the shoulder blades, in the lower back. Learn to tell two kinds apart. Pain that is sharp, stabbing or shooting, or that sits inside a joint, is a warning: move, slowly, and change the posture next time. A dull ache, pressure, warmth or pins and needles usually belongs to sitting. That is what this level is about.',
-      'Go closer to such an ache instead of away from it. "My knee hurts" is a sentence; what is there to feel is pressure, heat, a pulse, an edge that moves. Notice also what you add: tensing around it, and the thought that it will only get worse. The first may stay. The second you can let go of, again and again.',
+      'Go closer to such an ache instead of away from it. “My knee hurts” is a sentence; what is there to feel is pressure, heat, a pulse, an edge that moves. Notice also what you add: tensing around it, and the thought that it will only get worse. The first may stay. The second you can let go of, again and again.',
     ],
     howTo: [
       'Ask of an ache: where exactly, how large, is it the same now as one breath ago?',

@@ -31,7 +31,7 @@ export const stageWords: Readonly<Record<StageNumber, StageWords>> = {
     feels:
       'You will be surprised how often you were away. That is the practice working: you have not become more distracted, you have begun to see it. After some sits the names come by themselves, and naming a thought is often enough to end it.',
     ready:
-      'Stage 3 opens after five full sits, with present attention at 60 % or more on average over the last five, counted from sits with taps.',
+      'Stage 3 opens after five full sits, with present attention at 60 % or more on average over the last five, counted from sits with taps.',
   },
   3: {
     card: 'Dot tracking and poison thoughts',
@@ -42,7 +42,7 @@ export const stageWords: Readonly<Record<StageNumber, StageWords>> = {
     feels:
       'The favourites become familiar. You catch a worry in its first words instead of its tenth sentence. Some sits are crowded and some are empty; a crowded one that you have seen clearly is a good sit.',
     ready:
-      'Stage 4 opens after five full sits, with present attention at 60 % or more on average over the last five, counted from sits with taps.',
+      'Stage 4 opens after five full sits, with present attention at 60 % or more on average over the last five, counted from sits with taps.',
   },
   4: {
     card: 'Tool-free open awareness',
@@ -53,7 +53,7 @@ export const stageWords: Readonly<Record<StageNumber, StageWords>> = {
     feels:
       'Longer stretches without any dot, in which you are nevertheless not absent. Thoughts pass like sounds from the street. Now and then you notice a kind of resting in the middle, which cannot be held and returns when it is left alone.',
     ready:
-      'Stage 5 opens after five full sits, with present attention at 70 % or more on average over the last five, counted from sits with taps.',
+      'Stage 5 opens after five full sits, with present attention at 70 % or more on average over the last five, counted from sits with taps.',
   },
   5: {
     card: 'Effortless awareness',
@@ -64,7 +64,7 @@ export const stageWords: Readonly<Record<StageNumber, StageWords>> = {
     feels:
       'As if someone else were doing the work. Attention returns before you have decided anything. The hour is neither long nor short. Clear and quiet turn out to be compatible.',
     ready:
-      'Stage 6 opens after five full sits, with present attention at 70 % or more on average over the last five, counted from sits with taps.',
+      'Stage 6 opens after five full sits, with present attention at 70 % or more on average over the last five, counted from sits with taps.',
   },
   6: {
     card: 'Awareness in daily life',
