@@ -1,4 +1,4 @@
-import { breakageWords } from '#content/screens/shell.ts';
+import { shellWords } from '#content/screens/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
@@ -7,8 +7,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   console.error(error);
   return (
     <Page width="narrow">
-      <PageTitle title={breakageWords.title} lead={breakageWords.text} />
-      <Button onClick={() => location.reload()}>{breakageWords.reload}</Button>
+      <PageTitle title={shellWords.error.title} lead={shellWords.error.text} />
+      <Button onClick={() => location.reload()}>{shellWords.error.reload}</Button>
     </Page>
   );
 }

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { answerMessages } from '#content/messages/answers.ts';
+import { dataLayerMessages } from '#content/messages/data-layer.ts';
+import { profileMessages } from '#content/messages/profile.ts';
+import { shellWords } from '#content/screens/shell.ts';
+import { useConnectivity } from '#platform/platform-context.tsx';
+import { useLive, useLocalData, useSyncState } from '#store/local-data-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/**
+ * What the person should know about the server: that it is out of reach, that a change waits on this device, that it
+ * was refused, or that another device's answer was kept (A § 4, § 8).
+ */
+export function StatusNotices() {
+  return (
+    <>
+      <QuietLine />
+      <ProfileTroubles />
+    </>
+  );
+}
+
+/** Out of reach, or not sent yet: one quiet line, for nothing has to be done. */
+function QuietLine() {
+  const isOffline = useConnectivity() === 'Offline';
+  const sync = useSyncState();
+  const parts = [
+    isOffline && `${dataLayerMessages.offline}.`,
+    sync === 'pending' && `${profileMessages.pending}.`,
+    isOffline && sync !== 'pending' && shellWords.offlineHelp,
+  ].filter(Boolean);
+  return (
+    <div role="status">
+      {parts.length > 0 && (
+        <p className="appear-late bg-sunken px-4.5 py-1.5 text-center text-muted text-sm">
+          {parts.join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What somebody can act on. */
+function ProfileTroubles() {
+  const data = useLocalData();
+  const stored = useLive((local) => local.profile());
+  if (!stored) return null;
+  const { problem, problemField, conflicts } = stored;
+  return (
+    <>
+      {problem && <Trouble>{refusal(problem, problemField)}</Trouble>}
+      {conflicts.length > 0 && (
+        <Trouble>
+          <p>{profileMessages.conflict(conflicts.join(', '))}</p>
+          <Button variant="plain" className="-ml-3" onClick={() => void data.acknowledgeConflicts()}>
+            {shellWords.ok}
+          </Button>
+        </Trouble>
+      )}
+    </>
+  );
+}
+
+function Trouble({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-270 px-4.5 pt-4 sm:px-8">
+      <Notice tone="warning">{children}</Notice>
+    </div>
+  );
+}
+
+function refusal(code: string, field: string | undefined): string {
+  const byCode: Readonly<Record<string, string>> = answerMessages;
+  if (field !== undefined) return profileMessages.refused(field);
+  return (Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? answerMessages.invalid_profile;
+}
