@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { bodyLimitBytes } from '#protocol/routes.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { createAccounts } from './auth/better-auth.ts';
+import { createCallers } from './auth/caller.ts';
+import { guardSignedInRoutes } from './auth/guard.ts';
+import type { PasswordHasher } from './auth/password-hasher.ts';
+import { createSignIn } from './auth/sign-in.ts';
+import { createSignUp } from './auth/sign-up.ts';
+import { createWrongPasswords } from './auth/wrong-passwords.ts';
+import type { Settings } from './config/settings.ts';
+import type { Database } from './db/database.ts';
+import type { Readiness } from './db/readiness.ts';
+import { limitAddresses } from './http/address-limits.ts';
+import { connectionLimits } from './http/connection-limits.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { refuseHostileText } from './http/hostile-text.ts';
+import { logAnswers, logOptions } from './http/log.ts';
+import { collectOpenApi, openApiRoute } from './http/openapi.ts';
+import { Problem } from './http/problem.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { settingsRoute } from './http/settings-route.ts';
+import { staticFiles } from './http/static-files.ts';
+import { profileRoutes } from './profile/profile-routes.ts';
+import { createProfileWriter } from './profile/write-profile.ts';
+
+/** What the app is made of. Time comes from outside. */
+export interface AppParts {
+  settings: Settings;
+  secret: string;
+  database: Database;
+  readiness: Readiness;
+  hasher: PasswordHasher;
+  nowMillis: () => number;
+  /** The folder of the built web. */
+  webFolder: string;
+  /** Where log lines go; standard output when left out. */
+  logStream?: { write(line: string): void };
+}
+
+/** Builds the app from its parts. It opens no port: tests call it by `inject`, main listens. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, readiness, hasher, nowMillis } = parts;
+  const app = fastify({
+    ...connectionLimits,
+    bodyLimit: bodyLimitBytes,
+    logger: logOptions(parts.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // A forwarded address is believed only behind a proxy of one's own network, which a public address tells of.
+    trustProxy: settings.publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],
+    routerOptions: { maxParamLength: 200 },
+  });
+  // Shapes are checked by the protocol's own schemas; fastify's are only the description.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(errorHandler(database));
+  logAnswers(app);
+  await securityHeaders(app, { isHttps: settings.publicUrl?.startsWith('https://') ?? false });
+  await collectOpenApi(app);
+  await app.register(healthRoutes(readiness));
+  await app.register(openApiRoute);
+  await app.register(
+    settingsRoute({ google: false, apple: false, mail: false, developerTools: settings.developerTools }),
+  );
+
+  const callers = createCallers({ database, nowMillis, adminEmail: settings.adminEmail });
+  const accounts = createAccounts({ database, hasher, secret: parts.secret, publicUrl: settings.publicUrl });
+  const wrongPasswords = createWrongPasswords(database.kysely, { secret: parts.secret, nowMillis });
+  const signUp = createSignUp({ accounts, database, hasher, nowMillis });
+  const signIn = createSignIn({ accounts, wrongPasswords });
+  const write = createProfileWriter({ database, callers, nowMillis });
+
+  await app.register(async (personal) => {
+    await limitAddresses(personal, settings);
+    await personal.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+    personal.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!readiness.isMigrated()) throw new Problem('unavailable', { retryAfterSeconds: 1 });
+    });
+    guardSignedInRoutes(personal, callers);
+    personal.addHook('preValidation', async (request) => refuseHostileText(request.body));
+    await personal.register(authRoutes({ accounts, callers, signUp, signIn }));
+    await personal.register(profileRoutes(write));
+  });
+
+  await app.register((web) => staticFiles(web, parts.webFolder));
+  return app;
+}

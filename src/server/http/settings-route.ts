@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { routes } from '#protocol/routes.ts';
+import { type SettingsAnswer, settingsAnswerSchema } from '#protocol/settings.ts';
+import { described } from './described.ts';
+
+/** What the shell must know before anyone signs in. */
+export function settingsRoute(answer: SettingsAnswer) {
+  return async function register(app: FastifyInstance): Promise<void> {
+    app.route({
+      ...described(routes.settings, {
+        summary: 'Which ways to sign in there are, and who may see the developer tools',
+        answer: settingsAnswerSchema,
+      }),
+      handler: (_request, reply) => {
+        reply.header('cache-control', 'no-cache').send(answer);
+      },
+    });
+  };
+}
