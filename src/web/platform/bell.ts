@@ -32,7 +32,7 @@ const idleMillis = 60_000;
 /** A context that is kept from falling asleep by a tone too faint to hear. */
 function awakeContext(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined;
-  const context = new AudioContext({ latencyHint: 'playback' });
+  const context = new AudioContext();
   const hush = context.createConstantSource();
   const level = context.createGain();
   level.gain.value = 1e-6;
@@ -59,11 +59,15 @@ export function createBell({ clock, createContext = awakeContext }: BellParts): 
     stopIdle = clock.setTimer(() => void context?.suspend().catch(() => {}), afterMillis + idleMillis);
   }
 
-  function ringNow(volume: number): void {
+  /** Rings now, if the audio runs or can be woken; answers whether it did. */
+  async function ringNow(volume: number): Promise<boolean> {
     const audio = context;
-    if (!audio) return;
-    void wake().then(() => audio.state === 'running' && strike(audio, audio.currentTime, volume));
+    if (!audio) return false;
+    await wake();
     restWhenIdle(toneSeconds * 1000);
+    if (audio.state !== 'running') return false;
+    strike(audio, audio.currentTime, volume);
+    return true;
   }
 
   function scheduleAt(inMillis: number, volume: number): ScheduledBell {
@@ -81,7 +85,8 @@ export function createBell({ clock, createContext = awakeContext }: BellParts): 
       if (isOver || context?.state !== 'running' || begun()) return;
       stroke?.stop();
       const remainingMillis = Math.max(0, dueMillis - clock.now().monotonicMillis);
-      stroke = strike(context, context.currentTime + remainingMillis / 1000, volume);
+      const atSeconds = context.currentTime + remainingMillis / 1000 - (context.outputLatency || 0);
+      stroke = strike(context, Math.max(context.currentTime, atSeconds), volume);
     }
 
     function finish(): void {
@@ -98,12 +103,14 @@ export function createBell({ clock, createContext = awakeContext }: BellParts): 
         stroke !== undefined &&
         context?.state === 'running' &&
         context.currentTime >= stroke.atSeconds - toleranceSeconds;
-      if (!isOnTime) {
+      if (isOnTime) hasBegun = true;
+      else {
         stroke?.stop();
         stroke = undefined;
-        ringNow(volume);
+        void ringNow(volume).then((rang) => {
+          hasBegun = rang;
+        });
       }
-      hasBegun = context?.state === 'running';
       finish();
     }, inMillis);
 
@@ -131,7 +138,7 @@ export function createBell({ clock, createContext = awakeContext }: BellParts): 
       await wake();
       restWhenIdle(0);
     },
-    ring: ringNow,
+    ring: (volume) => void ringNow(volume),
     scheduleAt,
   };
 }

@@ -4,6 +4,8 @@ import { type ProfileAnswer, profileAnswerSchema, profileConflictSchema } from '
 import { routes } from '#protocol/routes.ts';
 import type { ApiClient, ApiProblem } from './api-client.ts';
 
+export type { ProfileAnswer } from '#protocol/profile.ts';
+
 /** Why a profile was not written: somebody else wrote it first (theirs rides along), or any other problem. */
 export type ProfileWriteProblem = ApiProblem | { kind: 'conflict'; theirs: ProfileAnswer };
 

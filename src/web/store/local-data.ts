@@ -19,7 +19,8 @@ import { readNotes } from './notes.ts';
 import { completeQuestionnaire, completeSelfAssessment } from './onboarding-record.ts';
 import { recordPageView } from './page-views.ts';
 import type { MirrorStorage } from './profile-mirror.ts';
-import { createProfileRecord, type ProfileProblem, type ProfileRow } from './profile-record.ts';
+import { createProfileRecord } from './profile-record.ts';
+import type { ProfileProblem, ProfileRow } from './profile-row.ts';
 import { createProfileSync, type SyncState } from './profile-sync.ts';
 import { createRecordReader } from './record-reader.ts';
 import { readReflections, saveReflection } from './reflections.ts';
@@ -158,8 +159,8 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
       },
       () => {},
     ),
-    connectivity.subscribe(() => connectivity.state() === 'Online' && sync.wake()),
-    presence.onReturn(() => void sync.refresh().catch(() => {})),
+    connectivity.subscribe(() => connectivity.state() === 'Online' && sync.comeBack()),
+    presence.onReturn(sync.comeBack),
   ];
 
   const data: LocalData = {

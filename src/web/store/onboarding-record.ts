@@ -3,7 +3,8 @@ import type { SelfAssessmentData } from '#domain/onboarding/self-assessment.ts';
 import { withQuestionnaire, withSelfAssessment } from '#domain/profile/onboarding-profile.ts';
 import type { UserProfile } from '#domain/profile/profile.ts';
 import { questionnaireDraftKey, selfAssessmentDraftKey } from './drafts.ts';
-import type { ProfileRecord, ProfileRow } from './profile-record.ts';
+import type { ProfileRecord } from './profile-record.ts';
+import type { ProfileRow } from './profile-row.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** Changes the profile and lets go of the draft that the change came from, in one transaction. */

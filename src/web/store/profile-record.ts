@@ -1,29 +1,9 @@
 import * as z from 'zod/mini';
-import { newProfile, type UserProfile, userProfileSchema } from '#domain/profile/profile.ts';
+import { newProfile, type UserProfile } from '#domain/profile/profile.ts';
 import type { Identity } from '#platform/account-api.ts';
 import { type MirrorStorage, mirrorProfile } from './profile-mirror.ts';
+import { type ProfileRow, profileRowSchema } from './profile-row.ts';
 import type { StoreParts } from './store-parts.ts';
-
-/** Why the server did not take the profile: its code, and the field it named. */
-const profileProblemSchema = z.object({ code: z.string(), field: z.optional(z.string()) });
-export type ProfileProblem = z.infer<typeof profileProblemSchema>;
-
-/** The profile as the device keeps it. */
-const profileRowSchema = z.object({
-  profile: userProfileSchema,
-  /** What the server last answered; before it ever did, the minimal profile that changes were made on. */
-  base: userProfileSchema,
-  /** The revision of `base`; none before the server ever answered. */
-  revision: z.optional(z.int().check(z.nonnegative())),
-  /** Whether the server is still to be told. */
-  pending: z.boolean(),
-  /** Counts the changes made here, so that one made while another is on its way is noticed. */
-  edits: z.int().check(z.nonnegative()),
-  problem: z.optional(profileProblemSchema),
-  /** Fields of which another device's newer answer stayed, until the person has been told. */
-  conflicts: z.array(z.string()),
-});
-export type ProfileRow = z.infer<typeof profileRowSchema>;
 
 const profileKey = 'profile';
 
@@ -48,7 +28,7 @@ export function createProfileRecord(
 ): ProfileRecord {
   const { uid, email, role } = identity;
   const ownRowSchema = profileRowSchema.check(
-    z.refine((row) => row.profile.uid === uid && row.base.uid === uid),
+    z.refine((row) => [row.profile, row.base, row.sent ?? row.base].every((stored) => stored.uid === uid)),
   );
   const minimal = () => newProfile({ uid, email, role, displayName: 'User' });
   const read = () => reader.get('profile', profileKey, ownRowSchema);

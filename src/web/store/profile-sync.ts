@@ -1,8 +1,14 @@
-import { mergeProfiles } from '#domain/profile/merge.ts';
 import type { ApiProblem } from '#platform/api-client.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ProfileApi } from '#platform/profile-api.ts';
-import type { ProfileRecord, ProfileRow } from './profile-record.ts';
+import type { ProfileRecord } from './profile-record.ts';
+import {
+  type ProfileRow,
+  type StatusProblem,
+  withRefusal,
+  withServerProfile,
+  withTaken,
+} from './profile-row.ts';
 import type { LockSource } from './sit-lock.ts';
 
 /** Where the profile stands: the server has it, is still to get it, gets it now, or refuses it. */
@@ -15,6 +21,8 @@ export interface ProfileSync {
   refresh(): Promise<void>;
   /** Something was changed, or the server may be in reach again: sends what is pending now. */
   wake(): void;
+  /** The person is back: asks for the server's profile if its last answer is old, and sends what is pending. */
+  comeBack(): void;
   /** Follows the stored row, so that the state is right in every tab. */
   follow(row: ProfileRow | undefined): void;
   close(): void;
@@ -31,46 +39,14 @@ export interface ProfileSyncParts {
 /** Waiting times between attempts, in milliseconds; the last one repeats. */
 export const retryMillis = [5_000, 15_000, 45_000, 120_000, 300_000] as const;
 
+/** How old the server's answer may be before coming back to the page asks for a new one, in milliseconds. */
+export const freshMillis = 60_000;
+
 /** How often in a row a profile is merged and sent again before the next attempt waits. */
 const mostRounds = 5;
 
-/** A row that takes up the server's profile; what was changed here and not yet sent stays on top of it. */
-export function withServerProfile(
-  row: ProfileRow | undefined,
-  theirs: { data: ProfileRow['profile']; revision: number },
-): ProfileRow {
-  const { data, revision } = theirs;
-  if (!row?.pending) {
-    const { edits = 0, conflicts = [] } = row ?? {};
-    return { profile: data, base: data, revision, pending: false, edits, conflicts };
-  }
-  const { merged, conflicts } = mergeProfiles(row.base, row.profile, data);
-  return {
-    ...row,
-    profile: merged,
-    base: data,
-    revision,
-    conflicts: [...new Set([...row.conflicts, ...conflicts])],
-  };
-}
-
-/** A row after the server took what was sent as `sent`. */
-function withTaken(
-  row: ProfileRow | undefined,
-  sent: ProfileRow,
-  taken: ProfileRow['profile'],
-  revision: number,
-) {
-  if (!row || row.edits === sent.edits) {
-    const { problem: _, ...rest } = row ?? sent;
-    return { ...rest, profile: taken, base: taken, revision, pending: false };
-  }
-  // Changed again while on its way: what came since stands on what was sent.
-  return withServerProfile({ ...row, base: sent.profile }, { data: taken, revision });
-}
-
 /** Problems that the same profile would meet again, however often it is sent (400, 413). */
-function isRefusal(problem: ApiProblem): problem is Extract<ApiProblem, { kind: 'status' }> {
+function isRefusal(problem: ApiProblem): problem is StatusProblem {
   return problem.kind === 'status' && [400, 413, 422].includes(problem.status);
 }
 
@@ -84,12 +60,20 @@ export function createProfileSync({ uid, record, api, clock, locks }: ProfileSyn
   let stopRetry = () => {};
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
+  let refreshing: Promise<void> | undefined;
+  let takenAtMillis = Number.NEGATIVE_INFINITY;
   let lastTurn: Promise<void> = Promise.resolve();
 
   function tell(change: () => void): void {
     const before = state();
     change();
     if (state() !== before) for (const listener of [...listeners]) listener();
+  }
+
+  function follow(next: ProfileRow | undefined): void {
+    tell(() => {
+      row = next;
+    });
   }
 
   function state(): SyncState {
@@ -109,40 +93,48 @@ export function createProfileSync({ uid, record, api, clock, locks }: ProfileSyn
     return turn;
   }
 
+  async function update(next: Parameters<ProfileRecord['update']>[0]): Promise<ProfileRow | undefined> {
+    const updated = await record.update(next);
+    if (updated) follow(updated);
+    return updated;
+  }
+
   /** Reads the server's profile into the row. False where it did not answer. */
   async function take(): Promise<boolean> {
     const answer = await api.read();
     if (isClosed || !answer.ok || answer.value.data.uid !== uid) return false;
-    await record.update((now) => withServerProfile(now, answer.value));
+    await update((now) => withServerProfile(now, answer.value));
+    takenAtMillis = clock.now().monotonicMillis;
     return true;
   }
 
   /** One round of sending. Answers whether there may be more to send at once. */
   async function sendOnce(): Promise<'again' | 'done' | 'later'> {
-    const sent = await record.read();
-    if (isClosed || !sent?.pending || sent.problem) return 'done';
-    if (sent.revision === undefined) return (await take()) ? 'again' : 'later';
+    const row = await record.read();
+    if (isClosed) return 'done';
+    // Nothing of the server's is known, or an earlier write went unanswered: its profile comes first.
+    const isUncertain = row?.pending && !row.problem && row.sent !== undefined;
+    if (row?.revision === undefined || isUncertain) return (await take()) ? 'again' : 'later';
+    const sent = await update((now) =>
+      now?.pending && !now.problem ? { ...now, sent: now.profile } : undefined,
+    );
+    if (isClosed || sent?.revision === undefined) return 'done';
     tell(() => {
       isSending = true;
     });
     const answer = await api.write(sent.profile, sent.revision);
     if (isClosed) return 'done';
     if (answer.ok) {
-      const { data, revision } = answer.value;
-      const next = await record.update((now) => withTaken(now, sent, data, revision));
+      const next = await update((now) => withTaken(now ?? sent, sent, answer.value));
       return next?.pending ? 'again' : 'done';
     }
     const { problem } = answer;
     if (problem.kind === 'conflict') {
-      await record.update((now) => withServerProfile(now ?? sent, problem.theirs));
+      await update((now) => withServerProfile(now ?? sent, problem.theirs));
       return 'again';
     }
     if (!isRefusal(problem)) return 'later';
-    const refusal = {
-      code: problem.code ?? `status_${problem.status}`,
-      ...(problem.field === undefined ? {} : { field: problem.field }),
-    };
-    await record.update((now) => now && (now.edits === sent.edits ? { ...now, problem: refusal } : now));
+    await update((now) => now && withRefusal(now, sent, problem));
     return 'again';
   }
 
@@ -176,8 +168,8 @@ export function createProfileSync({ uid, record, api, clock, locks }: ProfileSyn
     }
     stopRetry();
     running = alone(sendAll)
-      // A database that closed meanwhile: what is pending is pending at the next start.
-      .catch(() => {})
+      // The device's storage failed: what is pending stays so.
+      .catch(retryLater)
       .finally(() => {
         running = undefined;
         const again = isAskedAgain;
@@ -186,27 +178,34 @@ export function createProfileSync({ uid, record, api, clock, locks }: ProfileSyn
       });
   }
 
+  function refresh(): Promise<void> {
+    refreshing ??= alone(async () => {
+      if (await take()) send();
+      else retryLater();
+    }).finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  function wake(): void {
+    attempt = 0;
+    send();
+  }
+
   return {
     state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async refresh() {
-      await alone(async () => {
-        await take();
-      });
-      send();
+    refresh,
+    wake,
+    comeBack() {
+      if (clock.now().monotonicMillis - takenAtMillis < freshMillis) wake();
+      else void refresh().catch(() => {});
     },
-    wake() {
-      attempt = 0;
-      send();
-    },
-    follow(next) {
-      tell(() => {
-        row = next;
-      });
-    },
+    follow,
     close() {
       isClosed = true;
       stopRetry();

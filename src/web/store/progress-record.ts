@@ -4,7 +4,8 @@ import { progressOf } from '#domain/path/progress.ts';
 import { practiceSessionSchema } from '#domain/practice/session.ts';
 import { withProgress } from '#domain/profile/progress-profile.ts';
 import { readMarks } from './marks.ts';
-import type { ProfileRecord, ProfileRow } from './profile-record.ts';
+import type { ProfileRecord } from './profile-record.ts';
+import type { ProfileRow } from './profile-row.ts';
 import { readSettings } from './settings-record.ts';
 import type { StoreParts } from './store-parts.ts';
 

@@ -1,7 +1,8 @@
 import type { Mark } from '#domain/path/marks.ts';
 import { type SeekerReflection, seekerReflectionSchema } from '#domain/reflection/seeker-reflection.ts';
 import { addMarks } from './marks.ts';
-import type { ProfileRecord, ProfileRow } from './profile-record.ts';
+import type { ProfileRecord } from './profile-record.ts';
+import type { ProfileRow } from './profile-row.ts';
 import { writeProgress } from './progress-record.ts';
 import type { StoreParts } from './store-parts.ts';
 

@@ -3,7 +3,8 @@ import type { Mark } from '#domain/path/marks.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import { type Sit, sitSchema } from '#domain/practice/sit.ts';
 import { addMarks } from './marks.ts';
-import type { ProfileRecord, ProfileRow } from './profile-record.ts';
+import type { ProfileRecord } from './profile-record.ts';
+import type { ProfileRow } from './profile-row.ts';
 import { writeProgress } from './progress-record.ts';
 import type { StoreParts } from './store-parts.ts';
 
