@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barrierConcern, phaseOf, questionOf, questions } from './questionnaire.ts';
+import { barrierConcern, phaseOf, type Question, questionOf, questions } from './questionnaire.ts';
 
 /** Number, key, kind and number of choices or parts (A § 3). */
 const table = [
@@ -32,6 +32,12 @@ const table = [
   [27, 'success_metrics', 'multi', 10],
 ] as const;
 
+function choicesOf(question: Question): readonly unknown[] {
+  if ('values' in question) return question.values;
+  if ('parts' in question) return question.parts;
+  return 'groups' in question ? question.groups : [];
+}
+
 it('has 27 questions', () => {
   expect(questions).toHaveLength(27);
 });
@@ -39,14 +45,7 @@ it('has 27 questions', () => {
 it.each(table)('question %i is %s, %s with %i choices or parts', (number, key, kind, size) => {
   const question = questionOf(number);
   expect(question).toMatchObject({ number, key, kind });
-  const inside =
-    question && 'values' in question
-      ? question.values
-      : question && 'parts' in question
-        ? question.parts
-        : question && 'groups' in question
-          ? question.groups
-          : [];
+  const inside = question ? choicesOf(question) : [];
   expect(inside).toHaveLength(size);
   expect(new Set(inside).size).toBe(size);
 });
