@@ -6,5 +6,6 @@ export const practiceMessages = {
   stillnessNotANumber: 'This is not a number of minutes. It was set to 5, the minimum.',
   stage2Locked: 'You need to complete T5 practice before accessing Stage 2.',
   reflectionNotSaved: 'Error saving reflection. Please try again.',
+  sitNotDiscarded: 'This sit could not be discarded. Please try again.',
   sitNotSaved: 'This sit could not be saved yet. Keep this page open and try again; nothing is lost so far.',
 } as const;

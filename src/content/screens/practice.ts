@@ -64,6 +64,9 @@ export const stillnessWords = {
   resumedAnnouncement: 'The sit goes on.',
   completedAnnouncement: 'The sit is complete.',
   saving: 'Saving your sit...',
+  tryAgain: 'Try again',
+  notKept:
+    'This device cannot keep the sit while it runs. The sit goes on; leave this page open until it is saved.',
 } as const;
 
 /** What is asked when a sit is ended by hand, left, or found again after a reload. */
@@ -86,6 +89,8 @@ export const sitQuestions = {
     title: 'A sit was interrupted',
     text: (level: string, sat: string, minutes: number) =>
       `${level}: ${sat} of ${minutes} minutes are kept, up to the last moment we know of.`,
+    finished: (level: string, minutes: number) =>
+      `${level}: all ${minutes} minutes were sat, but the sit is not recorded yet.`,
     resume: 'Resume',
     keep: 'Keep what was done',
     discard: 'Discard',
@@ -109,6 +114,8 @@ export const practiceCompleteWords = {
   earlyTitle: 'Practice ended early',
   full: (minutes: number) => `You sat ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, the whole time.`,
   early: (sat: string, minutes: number) => `You sat ${sat} of ${minutes} minutes. They are recorded.`,
+  bellLate: 'The device was asleep when the time was up, so the bell rang late. The sit has its true length.',
+  bellSilent: 'The bell at the end could not ring on this device. The sit has its true length.',
   levelPassed: (level: string) => `${level} is passed.`,
   stage2Opened: 'T5 is complete. Stage 2, PAHM Trainee, is open to you.',
   clockUncertain:

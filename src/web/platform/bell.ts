@@ -29,9 +29,14 @@ const toleranceSeconds = 0.25;
 /** How long the audio stays on once nothing is to be rung, in milliseconds. */
 const idleMillis = 60_000;
 
+/** Whether this browser can make sound at all. */
+export function canRing(): boolean {
+  return typeof AudioContext !== 'undefined';
+}
+
 /** A context that is kept from falling asleep by a tone too faint to hear. */
 function awakeContext(): AudioContext | undefined {
-  if (typeof AudioContext === 'undefined') return undefined;
+  if (!canRing()) return undefined;
   const context = new AudioContext();
   const hush = context.createConstantSource();
   const level = context.createGain();

@@ -9,6 +9,11 @@ export interface Wakefulness {
   heldThroughout(): boolean;
 }
 
+/** Whether this browser can keep the screen on at all. */
+export function canKeepAwake(): boolean {
+  return 'wakeLock' in navigator;
+}
+
 /** What is needed of the browser: its wake lock, where it has one, and the page's visibility. */
 export interface WakeLockSource {
   wakeLock?: Pick<WakeLock, 'request'> | undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { levelKeySchema } from '#domain/practice/levels.ts';
 import { postureKeySchema } from '#domain/practice/postures.ts';
 import { instantSchema } from '#domain/practice/session.ts';
+import { seekerReflectionSchema } from '#domain/reflection/seeker-reflection.ts';
 
 /** What belongs to one tab alone, under the names of B § 3 ('Session storage'). */
 const shapes = {
@@ -21,6 +22,12 @@ const shapes = {
     timeSpent: z.int().check(z.nonnegative()),
     isCompleted: z.boolean(),
     completedAt: instantSchema,
+  }),
+  /** What was typed into a reflection and is not saved yet. */
+  reflectionDraft: z.object({
+    sessionId: z.string(),
+    ...z.pick(seekerReflectionSchema, { rating: true, feedback: true, insights: true, challenges: true })
+      .shape,
   }),
 } as const;
 type Shapes = typeof shapes;

@@ -9,10 +9,12 @@ interface StarsProps {
   onChange: (value: number) => void;
   /** What each number of stars means, from one star on; shown below the stars. */
   labels: readonly string[];
+  /** Shown below the stars while none is given. */
+  noneLabel?: string;
 }
 
 /** Stars from one up, each with its meaning; pressing the chosen star again takes it back to none. */
-export function Stars({ label, labelHidden, value, onChange, labels }: StarsProps) {
+export function Stars({ label, labelHidden, value, onChange, labels, noneLabel }: StarsProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
@@ -44,7 +46,7 @@ export function Stars({ label, labelHidden, value, onChange, labels }: StarsProp
         })}
       </div>
       <p aria-hidden="true" className="min-h-6 text-muted">
-        {labels[value - 1]}
+        {labels[value - 1] ?? noneLabel}
       </p>
     </fieldset>
   );
