@@ -7,7 +7,7 @@ const variantClasses: Record<ButtonVariant, string> = {
   primary: 'min-h-12 px-6 bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
   quiet: 'min-h-12 px-6 border border-line text-ink not-disabled:hover:bg-sunken',
   plain: 'min-h-11 px-3 text-accent not-disabled:hover:bg-accent-soft',
-  danger: 'min-h-12 px-6 bg-danger text-on-danger not-disabled:hover:opacity-90',
+  danger: 'min-h-12 px-6 border border-danger/50 text-danger not-disabled:hover:bg-danger-soft',
 };
 
 /**

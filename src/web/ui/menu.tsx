@@ -1,8 +1,19 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, useContext } from 'react';
+import {
+  cloneElement,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from './classes.ts';
 import { CheckIcon } from './icons.tsx';
-import { PortalContainer } from './portal-container.ts';
+import { neighbourOf } from './menu-keys.ts';
 
 interface MenuProps {
   /** What the button that opens the menu is called. */
@@ -13,48 +24,103 @@ interface MenuProps {
   children: ReactNode;
 }
 
-const itemClass = 'menu-item';
+const CloseMenu = createContext<() => void>(() => {});
 
-/** A button that opens a list of things to do or places to go. */
+/**
+ * A button that opens a panel of links, buttons and settings below it: a disclosure, not an ARIA menu, so that it may
+ * hold text and Tab goes through it as through the page; the arrow keys do too. Escape closes it and gives the focus
+ * back; leaving it or a press beside it closes it.
+ */
 export function Menu({ label, trigger, className, children }: MenuProps) {
-  const container = useContext(PortalContainer);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function pressBeside({ target }: Event) {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
+    }
+    document.addEventListener('pointerdown', pressBeside);
+    return () => document.removeEventListener('pointerdown', pressBeside);
+  }, [isOpen]);
+
+  function close() {
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
+    setIsOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    if (event.target instanceof HTMLInputElement) return;
+    const stops = [...(root.current?.querySelectorAll<HTMLElement>('a[href], button, input:checked') ?? [])];
+    const next = neighbourOf(stops, document.activeElement, event.key);
+    if (!isOpen || !next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  function onBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setIsOpen(false);
+  }
+
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the controls inside
+    <div ref={root} className={classes('relative', className)} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
         aria-label={label}
-        className={classes('grid size-11 place-items-center rounded-full hover:bg-sunken', className)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="grid size-11 place-items-center rounded-full hover:bg-sunken aria-expanded:bg-sunken"
+        onClick={() => setIsOpen((open) => !open)}
       >
         {trigger}
-      </Base.Trigger>
-      <Base.Portal container={container}>
-        <Base.Positioner className="z-20 outline-none" sideOffset={8} align="end" collisionPadding={12}>
-          <Base.Popup className="popup min-w-56 p-1.5">{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        <div id={id} role="group" aria-label={label} className="menu">
+          <CloseMenu value={close}>{children}</CloseMenu>
+        </div>
+      )}
+    </div>
   );
 }
 
 /** Something to do. */
 export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  const close = useContext(CloseMenu);
+  function select() {
+    close();
+    onSelect();
+  }
   return (
-    <Base.Item className={itemClass} onClick={onSelect}>
+    <button type="button" className="menu-item" onClick={select}>
       {children}
-    </Base.Item>
+    </button>
   );
+}
+
+interface LinkProps {
+  className?: string;
+  onClick?: () => void;
+  children?: ReactNode;
 }
 
 /** A place to go. `render` is the link itself: `<MenuLink render={<Link to="/home" />}>Home</MenuLink>`. */
-export function MenuLink({ render, children }: { render: ReactElement; children: ReactNode }) {
-  return (
-    <Base.LinkItem className={itemClass} render={render} closeOnClick>
-      {children}
-    </Base.LinkItem>
-  );
+export function MenuLink({ render, children }: { render: ReactElement<LinkProps>; children: ReactNode }) {
+  const close = useContext(CloseMenu);
+  return cloneElement(render, { className: 'menu-item', onClick: close }, children);
 }
 
 export function MenuSeparator() {
-  return <Base.Separator className="my-1.5 h-px bg-line" />;
+  return <hr className="my-1.5 border-line" />;
 }
 
 interface MenuChoiceProps<Value extends string> {
@@ -71,21 +137,28 @@ export function MenuChoice<Value extends string>({
   value,
   onChange,
 }: MenuChoiceProps<Value>) {
+  const name = useId();
   return (
-    <Base.Group>
-      <Base.GroupLabel className="px-3 pt-2 pb-1 text-xs font-semibold tracking-[0.08em] text-muted uppercase">
+    <fieldset>
+      <legend className="px-3 pt-2 pb-1 text-xs font-semibold tracking-[0.08em] text-muted uppercase">
         {label}
-      </Base.GroupLabel>
-      <Base.RadioGroup value={value} onValueChange={onChange}>
-        {options.map((option) => (
-          <Base.RadioItem key={option.value} value={option.value} className={itemClass}>
-            <span className="grow">{option.label}</span>
-            <Base.RadioItemIndicator className="text-accent">
-              <CheckIcon />
-            </Base.RadioItemIndicator>
-          </Base.RadioItem>
-        ))}
-      </Base.RadioGroup>
-    </Base.Group>
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className="menu-item relative">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            className="peer sr-only"
+            onChange={() => onChange(option.value)}
+          />
+          <span className="grow">{option.label}</span>
+          <span className="invisible text-accent peer-checked:visible">
+            <CheckIcon />
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -40,7 +40,10 @@ export function SliderField(props: SliderFieldProps) {
         <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-medium'}>
           {label}
         </label>
-        <output htmlFor={id} className={classes('figures font-serif', labelHidden ? 'text-5xl' : 'text-2xl')}>
+        <output
+          htmlFor={id}
+          className={classes('figures font-serif font-medium', labelHidden ? 'text-5xl' : 'text-2xl')}
+        >
           {valueText ?? value}
         </output>
       </div>
