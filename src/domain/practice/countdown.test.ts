@@ -17,7 +17,8 @@ import {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const epoch: Moment = { wallMillis: 1_790_000_000_000, monotonicMillis: 5000 };
+/** A device that has been on for three days. */
+const epoch: Moment = { wallMillis: 1_790_000_000_000, monotonicMillis: 3 * day + 5000 };
 
 /** A device whose clocks go on together unless it sleeps or somebody sets the wall clock. */
 class Device {
@@ -115,6 +116,18 @@ describe('the states of a countdown', () => {
     expect(advance(started(10 * minute), { kind: 'end' }, now)).toMatchObject({
       status: 'ended',
       elapsedMillis: 10 * minute - 1,
+    });
+  });
+
+  it('keeps what was sat when it is ended while paused', () => {
+    const paused = advance(started(10 * minute), { kind: 'pause' }, new Device().stayAwake(minute).now);
+    const later = new Device().stayAwake(3 * minute).now;
+    expect(advance(paused, { kind: 'end' }, later)).toEqual({
+      plannedMillis: 10 * minute,
+      status: 'ended',
+      elapsedMillis: minute,
+      observed: undefined,
+      clockWasUncertain: false,
     });
   });
 

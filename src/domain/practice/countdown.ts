@@ -89,31 +89,25 @@ function running(countdown: Countdown, now: Moment): Countdown {
   return upTo({ ...countdown, status: 'running', observed: now }, now, true);
 }
 
-/** A running countdown with the time since its last moment added, up to the planned end at most. */
+/**
+ * A running countdown with the time since its last moment added, up to the planned end at most. While both clocks agree,
+ * the monotonic one says how long it was. Where they differ and the device was awake, the wall clock was set. Otherwise
+ * the device may have slept, and the wall clock says, unless it was set back.
+ */
 function upTo(countdown: Countdown, now: Moment, awake: boolean): Countdown {
   const last = countdown.observed ?? now;
-  const { gainedMillis, isCertain } = passed(last, now, awake);
-  const certainMillis = Math.max(0, now.monotonicMillis - last.monotonicMillis);
   const leftMillis = countdown.plannedMillis - countdown.elapsedMillis;
-  const isCompleted = gainedMillis >= leftMillis;
+  const onWall = now.wallMillis - last.wallMillis;
+  const onMonotonic = Math.max(0, now.monotonicMillis - last.monotonicMillis);
+  const isCertain = awake || Math.abs(onWall - onMonotonic) <= toleranceMillis;
+  const passedMillis = isCertain ? onMonotonic : Math.max(onWall, onMonotonic);
+  const isCompleted = passedMillis >= leftMillis;
   return {
     ...countdown,
     status: isCompleted ? 'completed' : 'running',
-    elapsedMillis: isCompleted ? countdown.plannedMillis : countdown.elapsedMillis + gainedMillis,
+    elapsedMillis: isCompleted ? countdown.plannedMillis : countdown.elapsedMillis + passedMillis,
     observed: isCompleted ? undefined : now,
     // Once the monotonic clock alone has reached the end, it does not matter which of the two was right.
-    clockWasUncertain: countdown.clockWasUncertain || (!isCertain && certainMillis < leftMillis),
+    clockWasUncertain: countdown.clockWasUncertain || (!isCertain && onMonotonic < leftMillis),
   };
-}
-
-/**
- * How long it is from one moment to another. While both clocks agree, the monotonic one says. Where they differ and the
- * device was awake, the wall clock was set. Otherwise the device may have slept, and the wall clock says, unless it was
- * set back.
- */
-function passed(last: Moment, now: Moment, awake: boolean): { gainedMillis: number; isCertain: boolean } {
-  const wall = now.wallMillis - last.wallMillis;
-  const monotonic = Math.max(0, now.monotonicMillis - last.monotonicMillis);
-  const isCertain = awake || Math.abs(wall - monotonic) <= toleranceMillis;
-  return { gainedMillis: isCertain ? monotonic : Math.max(wall, monotonic), isCertain };
 }

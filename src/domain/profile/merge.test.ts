@@ -192,6 +192,24 @@ describe('merging two devices’ profiles', () => {
     );
   });
 
+  it('keeps the order of the server’s fields, so that the same profile is the same text', () => {
+    const turned = (value: unknown): unknown =>
+      typeof value !== 'object' || value === null || Array.isArray(value)
+        ? value
+        : Object.fromEntries(
+            Object.entries(value)
+              .toReversed()
+              .map(([key, inside]) => [key, turned(inside)]),
+          );
+    holds(
+      fc.property(fc.option(profiles, { nil: undefined }), profiles, (base, theirs) => {
+        const { merged } = mergeProfiles(base, turned(theirs) as UserProfile, theirs);
+        expect(JSON.stringify(merged)).toBe(JSON.stringify(theirs));
+      }),
+      1000,
+    );
+  });
+
   it('is the other side where only that side changed', () => {
     holds(
       fc.property(profiles, profiles, (base, changed) => {

@@ -48,7 +48,8 @@ function higher(before: string, after: string, rank: (text: string) => number): 
  * Merges two devices' profiles by field, against what this device last read (`base`; without it, what a new account
  * starts with). Where only one side changed a field, that change stays; where both did, the server's (`theirs`) stays and
  * the field's path is among `conflicts`. An answer of the questionnaire is a field of its own; a list is one field. Totals
- * and stage are the higher of the two. Who the account is, is the server's to say.
+ * and stage are the higher of the two. Who the account is, is the server's to say. The order of fields is the server's,
+ * then what only this device has: where nothing of this device is left, the two are the same text as JSON.
  */
 export function mergeProfiles(
   base: UserProfile | undefined,
