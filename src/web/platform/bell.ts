@@ -108,6 +108,7 @@ export function createBell({ clock, createContext = awakeContext }: BellParts): 
         stroke !== undefined &&
         context?.state === 'running' &&
         context.currentTime >= stroke.atSeconds - toleranceSeconds;
+      finish();
       if (isOnTime) hasBegun = true;
       else {
         stroke?.stop();
@@ -116,7 +117,6 @@ export function createBell({ clock, createContext = awakeContext }: BellParts): 
           hasBegun = rang;
         });
       }
-      finish();
     }, inMillis);
 
     context?.addEventListener('statechange', place);

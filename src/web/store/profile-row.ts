@@ -42,13 +42,10 @@ export function withServerProfile(row: ProfileRow | undefined, theirs: ProfileAn
   const first = mergeProfiles(row.base, sent ?? row.profile, data);
   const second = sent && mergeProfiles(sent, row.profile, first.merged);
   const conflicts = new Set([...row.conflicts, ...first.conflicts, ...(second?.conflicts ?? [])]);
-  return {
-    ...rest,
-    profile: second?.merged ?? first.merged,
-    base: data,
-    revision,
-    conflicts: [...conflicts],
-  };
+  const profile = second?.merged ?? first.merged;
+  // A merge keeps the order of the server's fields: where nothing of this device is left, the texts are the same.
+  const pending = JSON.stringify(profile) !== JSON.stringify(data);
+  return { ...rest, profile, base: data, revision, pending, conflicts: [...conflicts] };
 }
 
 /** A row after the server took what was sent. */
