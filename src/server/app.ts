@@ -21,7 +21,7 @@ import { refuseHostileText } from './http/hostile-text.ts';
 import { logAnswers, logOptions } from './http/log.ts';
 import { collectOpenApi, openApiRoute } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { protectAnswers } from './http/security-headers.ts';
 import { settingsRoute } from './http/settings-route.ts';
 import { staticFiles } from './http/static-files.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
@@ -60,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler(database));
   logAnswers(app);
-  await securityHeaders(app, { isHttps: settings.publicUrl?.startsWith('https://') ?? false });
+  protectAnswers(app, { isHttps: settings.publicUrl?.startsWith('https://') ?? false });
   await collectOpenApi(app);
   await app.register(healthRoutes(readiness));
   await app.register(openApiRoute);

@@ -55,7 +55,7 @@ export const rooms: readonly Room[] = [
     packages: [
       'node:fs',
       'fastify',
-      '@fastify/helmet',
+      '@fastify/static',
       'better-auth',
       '@better-auth/kysely-adapter',
       'kysely',

@@ -1,11 +1,8 @@
 import type { Socket } from 'node:net';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { answerMessages } from '#content/messages/answers.ts';
+import { securityHeaders } from './security-headers.ts';
 
-const policy = Object.entries(contentSecurityPolicy)
-  .map(([name, values]) => [name, ...values].join(' '))
-  .join(';');
-
-const refusals: Record<string, string> = {
+const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
@@ -17,26 +14,24 @@ export const connectionLimits = {
   forceCloseConnections: 'idle' as const,
   // Node looks at these limits only every 30 s unless told to look more often.
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-  clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const body = JSON.stringify({
-      error: { code: 'malformed_body', message: 'The request could not be read.' },
-    });
-    socket.end(
-      [
-        `HTTP/1.1 ${refusals[error.code ?? ''] ?? '400 Bad Request'}`,
-        'content-type: application/json; charset=utf-8',
-        `content-length: ${Buffer.byteLength(body)}`,
-        `content-security-policy: ${policy}`,
-        'x-content-type-options: nosniff',
-        'cache-control: no-store',
-        'connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-    );
-  },
+  clientErrorHandler: refuseUnreadable,
 };
+
+/** Answers what is not HTTP, or does not end: no route and no hook of the app ever sees it. */
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ error: { code: 'malformed_body', message: answerMessages.malformed_body } });
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const statusLine = statusLines[error.code ?? ''] ?? '400 Bad Request';
+  socket.end([`HTTP/1.1 ${statusLine}`, ...lines, '', body].join('\r\n'));
+}
