@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
     launchOptions: chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
