@@ -90,8 +90,6 @@ const exact: readonly [section: string, texts: readonly string[]][] = [
       'Stage 2/6',
       'Learning Resources',
       'Stage guide',
-      'Posture Guide',
-      'PAHM Matrix Explained',
       'View All',
       'Later',
       'Go to Self-Assessment',

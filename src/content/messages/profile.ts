@@ -18,7 +18,6 @@ export const profilePartNames = {
 
 /** What loading and saving the profile may have to say (A § 7, § 8). */
 export const profileMessages = {
-  noUser: 'No user data available. Please sign in.',
   minimalDisplayName: 'User',
   pending: 'Saved on this device',
   pendingHelp: 'It is sent by itself as soon as the server can be reached.',

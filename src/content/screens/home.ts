@@ -41,14 +41,6 @@ export const homeWords = {
       title: 'Stage guide',
       text: 'What each stage trains, and how you know it is ready.',
     },
-    postureGuide: {
-      title: 'Posture Guide',
-      text: 'Nine ways to sit, stand or lie with ease.',
-    },
-    matrix: {
-      title: 'PAHM Matrix Explained',
-      text: 'Three times, three tones, nine positions.',
-    },
   },
 
   noSits: 'No sits yet. The first one takes ten minutes.',

@@ -9,7 +9,4 @@ export const learnWords = {
   practice: 'What you do',
   feels: 'How it feels when it works',
   ready: 'How you know it is ready',
-  postures: 'Posture Guide',
-  posturesLead: 'Nine ways to sit, stand or lie with ease.',
-  caution: 'Take care',
 } as const;
