@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeBell, FakeClock, FakePresence, FakeWakefulness, settled } from '../../../../tests/setup/sit-fakes.ts';
+import {
+  FakeBell,
+  FakeClock,
+  FakePresence,
+  FakeWakefulness,
+  settled,
+} from '../../../../tests/setup/sit-fakes.ts';
 import type { SitMark } from './sit-journal.ts';
 import type { SitEnd, SitParts } from './sit-parts.ts';
 import { SitRunner } from './sit-runner.ts';
@@ -67,7 +73,11 @@ beforeEach(() => {
 
 describe('a sit from start to end (B § 4)', () => {
   test('waits for its start', () => {
-    expect(runnerOf().snapshot()).toMatchObject({ status: 'ready', remainingSeconds: 600, saving: 'not-yet' });
+    expect(runnerOf().snapshot()).toMatchObject({
+      status: 'ready',
+      remainingSeconds: 600,
+      saving: 'not-yet',
+    });
   });
 
   test('counts down, ends by itself and is recorded with its true length and end', async () => {
@@ -257,17 +267,20 @@ describe('a hidden page and a sleeping device', () => {
     expect(Math.abs((bell.rangAtMillis[1] ?? 0) - due)).toBeLessThanOrEqual(5);
   });
 
-  test.each([60, -60, 24 * 60, -24 * 60])('does not mind a wall clock set by %i minutes while awake', async (by) => {
-    const runner = runnerOf();
-    await runner.start();
-    await clock.pass(2 * minute);
-    clock.setWall(by * minute);
-    await clock.pass(2 * minute);
-    expect(runner.snapshot()).toMatchObject({ status: 'running', remainingSeconds: 360 });
-    runner.end();
-    await settled();
-    expect(ends[0]).toMatchObject({ elapsedMillis: 4 * minute, clockWasUncertain: false });
-  });
+  test.each([60, -60, 24 * 60, -24 * 60])(
+    'does not mind a wall clock set by %i minutes while awake',
+    async (by) => {
+      const runner = runnerOf();
+      await runner.start();
+      await clock.pass(2 * minute);
+      clock.setWall(by * minute);
+      await clock.pass(2 * minute);
+      expect(runner.snapshot()).toMatchObject({ status: 'running', remainingSeconds: 360 });
+      runner.end();
+      await settled();
+      expect(ends[0]).toMatchObject({ elapsedMillis: 4 * minute, clockWasUncertain: false });
+    },
+  );
 
   test('holds the screen on while it runs, and only then', async () => {
     const runner = runnerOf();

@@ -1,0 +1,62 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { PostureKey } from '#domain/practice/postures.ts';
+import { stages } from '#domain/practice/stages.ts';
+import { usePlatform } from '#platform/platform-context.tsx';
+import type { DeviceSettings } from '#store/device-settings.ts';
+import { useLocalData } from '#store/local-data-context.tsx';
+import { presetEnvironment } from './preset-environment.ts';
+import { StillnessSetup } from './stillness-setup.tsx';
+import { newStillnessSit, type StillnessPlan, type StillnessSit } from './stillness-sit.ts';
+import { timerRequest } from './timer-request.ts';
+import { useHandedOver } from './use-handed-over.ts';
+
+/** Where nothing was chosen, B § 3 says 'seated'. */
+const presetPosture: PostureKey = 'chair';
+
+/** A sit that starts at once when its length came from outside, and otherwise begins with the setup (B § 4). */
+export function NewSit({
+  settings,
+  onSit,
+}: {
+  settings: DeviceSettings;
+  onSit: (sit: StillnessSit) => void;
+}) {
+  const data = useLocalData();
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const handed = useHandedOver();
+  const { level, startMinutes, setupMinutes, ...request } = timerRequest(
+    handed,
+    useSearch({ strict: false }).level,
+  );
+  const posture = request.posture ?? data.tab.read('selectedPosture') ?? presetPosture;
+  const isStarted = useRef(false);
+
+  function begin(chosen: Pick<StillnessPlan, 'plannedMinutes' | 'environment'>, startsAtOnce: boolean): void {
+    const plan: StillnessPlan = { practice: { kind: 'stillness', level }, posture, ...chosen };
+    onSit({ ...newStillnessSit(plan, { platform, data, bells: settings }), startsAtOnce });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is started once
+  useEffect(() => {
+    if (startMinutes === undefined || isStarted.current) return;
+    isStarted.current = true;
+    // Without the length, so that a reload shows the setup instead of starting once more.
+    const { previousStep } = handed;
+    const state = { level, posture, stageLevel: stages[0].name, setupMinutes: startMinutes, previousStep };
+    void navigate({ to: '/seeker-practice-timer', search: { level }, state, replace: true });
+    begin({ plannedMinutes: startMinutes, environment: presetEnvironment }, true);
+  }, [startMinutes]);
+
+  if (startMinutes !== undefined) return null;
+  return (
+    <StillnessSetup
+      level={level}
+      posture={posture}
+      minutes={setupMinutes}
+      settings={settings}
+      onStart={(chosen) => begin(chosen, false)}
+    />
+  );
+}

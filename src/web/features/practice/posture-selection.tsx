@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { postureSelectionWords } from '#content/screens/practice.ts';
+import { type LevelKey, levelOf } from '#domain/practice/levels.ts';
+import type { PostureKey } from '#domain/practice/postures.ts';
+import { useLocalData } from '#store/local-data-context.tsx';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { PostureCards } from './posture-cards.tsx';
+
+interface PostureSelectionProps {
+  level: LevelKey;
+  onStart: (posture: PostureKey) => void;
+  onBack: () => void;
+}
+
+/** 'Select Your Posture': nine cards; a choice stays with this tab (B § 2, § 5). */
+export function PostureSelection({ level, onStart, onBack }: PostureSelectionProps) {
+  const { tab } = useLocalData();
+  const [selected, setSelected] = useState(() => tab.read('selectedPosture'));
+  const hint = useId();
+  function select(posture: PostureKey): void {
+    setSelected(posture);
+    tab.write('selectedPosture', posture);
+  }
+  return (
+    <Page>
+      <div className="slide-in">
+        <PageTitle
+          eyebrow={postureSelectionWords.setup(levelOf(level).name)}
+          title={postureSelectionWords.title}
+          lead={postureSelectionWords.lead}
+        />
+        <PostureCards legend={postureSelectionWords.title} selected={selected} onSelect={select} />
+      </div>
+      <ActionBar>
+        <Button variant="quiet" onClick={onBack}>
+          {postureSelectionWords.back}
+        </Button>
+        <Button
+          className="grow sm:min-w-56 sm:grow-0"
+          disabled={!selected}
+          aria-describedby={selected ? undefined : hint}
+          onClick={() => selected && onStart(selected)}
+        >
+          {postureSelectionWords.start}
+        </Button>
+        <p id={hint} hidden={Boolean(selected)} className="self-center text-sm text-muted">
+          {postureSelectionWords.choosePosture}
+        </p>
+      </ActionBar>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import { environmentChoices } from '#domain/practice/environment.ts';
+import type { Sit } from '#domain/practice/sit.ts';
+
+/** The preselected answers to 'Where are you sitting?': indoor, natural, quiet (B § 3). */
+export const presetEnvironment: Sit['environment'] = {
+  location: environmentChoices.location[0],
+  lighting: environmentChoices.lighting[0],
+  sounds: environmentChoices.sounds[0],
+};

@@ -1,0 +1,35 @@
+import type { Sit } from '#domain/practice/sit.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { LocalData } from '#store/local-data.ts';
+import type { SitEnd } from './sit-parts.ts';
+import { stillnessRecord } from './stillness-outcome.ts';
+
+/** Records a stillness sit once, however often it is called, and leaves the tab's own values behind (B § 3, § 4). */
+export async function recordStillness(
+  data: LocalData,
+  clock: Pick<Clock, 'zone'>,
+  sit: Sit,
+  end: SitEnd,
+): Promise<void> {
+  const { dayStartHour } = await data.settings();
+  const record = stillnessRecord(sit, end, clock.zone(), dayStartHour);
+  await data.recordSit(record);
+  const { secondsSat, isCompleted } = record.session;
+  const { level } = sit.practice;
+  data.tab.write('practiceEndTime', end.endedAt);
+  data.tab.write('lastPracticeData', {
+    level,
+    targetDuration: sit.plannedMinutes * 60,
+    timeSpent: secondsSat,
+    isCompleted,
+    completedAt: end.endedAt,
+  });
+  if (isCompleted && level === 't5') writeStage2Open(data);
+}
+
+/** Stage 2 is open: as this tab's own values say it (B § 3, § 4). */
+export function writeStage2Open({ tab }: LocalData): void {
+  tab.write('t5Completed', true);
+  tab.write('stageProgress', 2);
+  tab.write('currentTLevel', 't6');
+}

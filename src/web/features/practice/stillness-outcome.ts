@@ -1,0 +1,48 @@
+import { postureWords } from '#content/postures.ts';
+import { stillnessNoteWords } from '#content/practice-note.ts';
+import { practiceDayOf } from '#domain/analytics/practice-day.ts';
+import { levelOf } from '#domain/practice/levels.ts';
+import type { PracticeSession } from '#domain/practice/session.ts';
+import type { Sit } from '#domain/practice/sit.ts';
+import { stillnessNote, stillnessOutcome } from '#domain/practice/stillness.ts';
+import type { SitRecord } from '#store/sits.ts';
+import type { SitEnd } from './sit-parts.ts';
+
+/** Everything that a stillness sit leaves behind, in words too (B § 3, § 4, § 9). `zone` is an IANA name. */
+export function stillnessRecord(sit: Sit, end: SitEnd, zone: string, dayStartHour: number): SitRecord {
+  const { session: wordless, marks } = stillnessOutcome({
+    sit: { ...sit, clockWasUncertain: end.clockWasUncertain },
+    elapsedMillis: end.elapsedMillis,
+    isCompleted: end.isCompleted,
+    endedAt: end.endedAt,
+    practiceDay: practiceDayOf(end.endedAt, zone, dayStartHour),
+  });
+  const content = noteContent(wordless);
+  const session = { ...wordless, notes: content };
+  const { gratitude } = end.isCompleted ? stillnessNoteWords.full : stillnessNoteWords.early;
+  const note = stillnessNote(session, { content, gratitude: gratitude.slice(0, 3) });
+  return { sitId: sit.sitId, session, note, marks };
+}
+
+/** What the end of an interrupted sit is, by its last mark: all that is known of it (B § 4). */
+export function lastKnownEnd(sit: Sit): SitEnd {
+  return {
+    elapsedMillis: sit.elapsedMillis,
+    isCompleted: isWhole(sit),
+    endedAt: sit.markedAt,
+    clockWasUncertain: sit.clockWasUncertain,
+  };
+}
+
+/** Whether a kept sit had already reached its planned end, and only its recording is missing. */
+export function isWhole(sit: Sit): boolean {
+  return sit.elapsedMillis >= sit.plannedMinutes * 60_000;
+}
+
+function noteContent({ level, duration, targetMinutes, isCompleted, environment }: PracticeSession): string {
+  const { name } = levelOf(level);
+  const posture = postureWords[environment.posture].name;
+  return isCompleted
+    ? stillnessNoteWords.full.content(name, duration, posture)
+    : stillnessNoteWords.early.content(name, duration, targetMinutes, posture);
+}

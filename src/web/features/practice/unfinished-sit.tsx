@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { UnfinishedOffer } from './unfinished-offer.tsx';
+import { useUnfinishedSit } from './use-unfinished-sit.ts';
+
+/** Above any screen: offers the sit that was interrupted on this device, if no living tab has it (B § 4). */
+export function UnfinishedSit() {
+  const unfinished = useUnfinishedSit();
+  const navigate = useNavigate();
+  if (unfinished.kind !== 'here') return null;
+  const { sitId, practice } = unfinished.sit;
+  const resume = () => {
+    const { level } = practice;
+    const state = { level, resumeSit: sitId };
+    void navigate({ to: '/seeker-practice-timer', search: { level }, state });
+  };
+  return (
+    <div className="mx-auto w-full max-w-270 px-4.5 pt-6 sm:px-8">
+      <UnfinishedOffer sit={unfinished.sit} onResume={resume} />
+    </div>
+  );
+}
