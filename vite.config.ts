@@ -5,6 +5,25 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 const port = Number(process.env.PORT ?? 3000);
 
+/**
+ * What is always loaded together is one file: many small ones cost more in round trips than they save in bytes. What
+ * the landing screen needs of our own code is left to the entry.
+ */
+const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+  },
+  {
+    name: 'rules',
+    test: /node_modules\/zod\/|src\/(?:domain\/(?!path\/gates)|protocol|web\/platform|web\/store\/account)/,
+  },
+  {
+    name: 'parts',
+    test: /src\/web\/ui\/(?!button|card|classes|loading|page|select-field|slider|rating|stars|slides)/,
+  },
+];
+
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
@@ -43,6 +62,7 @@ export default defineConfig({
     // A data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     host: '127.0.0.1',

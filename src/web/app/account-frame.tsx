@@ -1,14 +1,8 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Outlet } from '@tanstack/react-router';
-import { DialogsProvider } from '#ui/dialogs-context.tsx';
+import { useRouteContext } from '@tanstack/react-router';
+import { ServicesFrame } from './services-frame.tsx';
 
-/** What sign-in and sign-up stand in: dialogs of our own, and no style elements (the policy refuses them). */
+/** What sign-in and sign-up stand in. */
 export function AccountFrame() {
-  return (
-    <CSPProvider disableStyleElements>
-      <DialogsProvider>
-        <Outlet />
-      </DialogsProvider>
-    </CSPProvider>
-  );
+  const { services } = useRouteContext({ from: '/account' });
+  return <ServicesFrame services={services} />;
 }

@@ -4,7 +4,7 @@ import type { LocalData } from '#store/local-data.ts';
 import type { Services } from './services.ts';
 
 /** Sends somebody who is signed in on to home: sign-in and sign-up are for others (A § 2). */
-export function onlySignedOut({ services }: { services: Services }): void {
+export function onlySignedOut(services: Services): void {
   if (services.account.state().kind === 'signed-in') throw redirect({ to: '/home', replace: true });
 }
 

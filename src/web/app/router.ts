@@ -3,11 +3,11 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { routeTree } from './routes.tsx';
 import type { Services } from './services.ts';
 
-/** The router over the app's services. A screen that takes longer than a moment shows 'Loading...'. */
-export function createAppRouter(services: Services) {
+/** The router. A screen, or an account, that takes longer than a moment to look up shows 'Loading...' (A § 2). */
+export function createAppRouter(loadServices: () => Promise<Services>) {
   return createRouter({
     routeTree,
-    context: { services },
+    context: { loadServices },
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 300,

@@ -11,7 +11,12 @@ import { assessmentFirst, onboardingFirst, onlySignedIn, onlySignedOut } from '.
 import { paths } from './paths.ts';
 import type { Services } from './services.ts';
 
-const root = createRootRouteWithContext<{ services: Services }>()({
+/** The landing screen stands on nothing, so the services are loaded by the first screen that needs them. */
+export interface RootContext {
+  loadServices: () => Promise<Services>;
+}
+
+const root = createRootRouteWithContext<RootContext>()({
   component: Outlet,
   errorComponent: ErrorScreen,
 });
@@ -25,7 +30,11 @@ const landing = createRoute({
 const account = createRoute({
   getParentRoute: () => root,
   id: 'account',
-  beforeLoad: ({ context }) => onlySignedOut(context),
+  beforeLoad: async ({ context }) => {
+    const services = await context.loadServices();
+    onlySignedOut(services);
+    return { services };
+  },
   component: lazyRouteComponent(() => import('./account-frame.tsx'), 'AccountFrame'),
 });
 
@@ -51,9 +60,10 @@ const signUp = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
-  beforeLoad: async ({ context, location }) => ({
-    data: await onlySignedIn(context.services, location.href),
-  }),
+  beforeLoad: async ({ context, location }) => {
+    const services = await context.loadServices();
+    return { services, data: await onlySignedIn(services, location.href) };
+  },
   component: lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame'),
 });
 

@@ -1,20 +1,17 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { LocalDataProvider } from '#store/local-data-context.tsx';
-import { DialogsProvider } from '#ui/dialogs-context.tsx';
 import { PageViews } from './page-views.tsx';
+import { ServicesFrame } from './services-frame.tsx';
 
-/** What every screen of somebody signed in stands in: their data on this device, and dialogs of our own. */
+/** What every screen of somebody signed in stands in: the services, and their data on this device. */
 export function SignedInFrame() {
-  const { data } = useRouteContext({ from: '/signed-in' });
+  const { services, data } = useRouteContext({ from: '/signed-in' });
   return (
-    <CSPProvider disableStyleElements>
+    <ServicesFrame services={services}>
       <LocalDataProvider key={data.uid} data={data}>
-        <DialogsProvider>
-          <PageViews />
-          <Outlet />
-        </DialogsProvider>
+        <PageViews />
+        <Outlet />
       </LocalDataProvider>
-    </CSPProvider>
+    </ServicesFrame>
   );
 }
