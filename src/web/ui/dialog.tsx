@@ -18,7 +18,8 @@ interface DialogProps {
 
 /**
  * A question or a message above the page: the browser's own modal dialog, which keeps the focus inside, closes on
- * Escape and gives the focus back. A press beside it closes it too.
+ * Escape and gives the focus back. A press beside it closes it too. What carries `data-initial-focus` gets the focus;
+ * otherwise the first control does.
  */
 export function Dialog({
   open,
@@ -36,6 +37,7 @@ export function Dialog({
     const dialog = element.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => dialog.close();
   }, [open]);
 
@@ -55,6 +57,10 @@ export function Dialog({
       onCancel={(event) => {
         event.preventDefault();
         onOpenChange(false);
+      }}
+      onClose={() => {
+        // A browser may close a dialog over our head: on a second Escape, say.
+        if (open && !element.current?.open) onOpenChange(false);
       }}
     >
       {open && (

@@ -94,8 +94,13 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
           open
           onOpenChange={shown.dismiss}
           title={shown.title}
-          actions={shown.choices.map(({ label, variant, choose }) => (
-            <Button key={label} variant={variant} onClick={choose}>
+          actions={shown.choices.map(({ label, variant, choose }, index) => (
+            <Button
+              key={label}
+              variant={variant}
+              data-initial-focus={index === shown.choices.length - 1 || undefined}
+              onClick={choose}
+            >
               {label}
             </Button>
           ))}

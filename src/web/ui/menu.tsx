@@ -1,17 +1,18 @@
 import {
   cloneElement,
   createContext,
-  type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { classes } from './classes.ts';
 import { CheckIcon } from './icons.tsx';
 import { neighbourOf } from './menu-keys.ts';
 
@@ -27,70 +28,101 @@ interface MenuProps {
 const CloseMenu = createContext<() => void>(() => {});
 
 /**
- * A button that opens a panel of links, buttons and settings below it: a disclosure, not an ARIA menu, so that it may
- * hold text and Tab goes through it as through the page; the arrow keys do too. Escape closes it and gives the focus
- * back; leaving it or a press beside it closes it.
+ * A button that opens a panel of links, buttons and settings below it. The panel is a modal dialog of the browser, not
+ * an ARIA menu: it may hold text and fields, Tab goes through it as through any page, and so do the arrow keys. Escape
+ * or a press beside it closes it and gives the focus back.
  */
 export function Menu({ label, trigger, className, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    function pressBeside({ target }: Event) {
-      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
-    }
-    document.addEventListener('pointerdown', pressBeside);
-    return () => document.removeEventListener('pointerdown', pressBeside);
-  }, [isOpen]);
-
-  function close() {
-    if (root.current?.contains(document.activeElement)) button.current?.focus();
-    setIsOpen(false);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      close();
-      return;
-    }
-    if (event.target instanceof HTMLInputElement) return;
-    const stops = [...(root.current?.querySelectorAll<HTMLElement>('a[href], button, input:checked') ?? [])];
-    const next = neighbourOf(stops, document.activeElement, event.key);
-    if (!isOpen || !next) return;
-    event.preventDefault();
-    next.focus();
-  }
-
-  function onBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setIsOpen(false);
-  }
-
+  const close = () => setIsOpen(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the controls inside
-    <div ref={root} className={classes('relative', className)} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className={className}>
       <button
         ref={button}
         type="button"
         aria-label={label}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
         className="grid size-11 place-items-center rounded-full hover:bg-sunken aria-expanded:bg-sunken"
-        onClick={() => setIsOpen((open) => !open)}
+        onClick={() => setIsOpen(true)}
       >
         {trigger}
       </button>
       {isOpen && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-        <div id={id} role="group" aria-label={label} className="menu">
-          <CloseMenu value={close}>{children}</CloseMenu>
-        </div>
+        <CloseMenu value={close}>
+          <Panel label={label} opener={button} close={close}>
+            {children}
+          </Panel>
+        </CloseMenu>
       )}
     </div>
   );
+}
+
+interface PanelProps {
+  label: string;
+  opener: RefObject<HTMLButtonElement | null>;
+  close: () => void;
+  children: ReactNode;
+}
+
+function Panel({ label, opener, close, children }: PanelProps) {
+  const element = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (opener.current) placeBelow(dialog, opener.current);
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      opener.current?.focus();
+    };
+  }, [opener]);
+
+  // The panel would stand beside its button after the window has changed.
+  useEffect(() => {
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  });
+
+  function pressBeside({ target }: MouseEvent) {
+    if (target === element.current) close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement) return;
+    const stops = element.current?.querySelectorAll<HTMLElement>('a[href], button, input:checked') ?? [];
+    const next = neighbourOf([...stops], document.activeElement, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  return (
+    <dialog
+      ref={element}
+      aria-label={label}
+      className="menu"
+      onClick={pressBeside}
+      onKeyDown={onKeyDown}
+      onCancel={close}
+      onClose={() => element.current?.open || close()}
+    >
+      <div className="p-1.5">{children}</div>
+    </dialog>
+  );
+}
+
+/** Puts the panel under its button, at the button's own side of the window. */
+function placeBelow(panel: HTMLElement, button: HTMLElement): void {
+  const { bottom, left, right } = button.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  panel.style.top = `${bottom + 8}px`;
+  panel.style.maxHeight = `calc(100dvh - ${Math.round(bottom) + 20}px)`;
+  if (left + right > clientWidth) panel.style.right = `${Math.max(clientWidth - right, 12)}px`;
+  else panel.style.left = `${Math.max(left, 12)}px`;
 }
 
 /** Something to do. */

@@ -29,7 +29,8 @@ export function Page({ width = 'wide', dark, centred, children }: PageProps) {
         className={classes(
           'mx-auto flex w-full grow flex-col px-4.5 pt-7 pb-10 sm:px-8 sm:pt-12 sm:pb-16',
           widthClasses[width],
-          centred && 'justify-center',
+          // On a desk the foot of a short screen does not sink to the foot of a tall window.
+          centred ? 'justify-center' : 'sm:min-h-[min(46rem,calc(100dvh-8rem))] sm:grow-0',
         )}
       >
         {children}
@@ -49,7 +50,7 @@ export function PageTitle({ eyebrow, title, lead }: PageTitleProps) {
   return (
     <header className="mb-7">
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 tabIndex={-1} className="text-title">
+      <h1 tabIndex={-1} className={classes('text-title', eyebrow ? 'mt-1.5' : undefined)}>
         {title}
       </h1>
       {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}

@@ -28,7 +28,7 @@ export function RatingRow({
     <fieldset className="min-w-0" aria-describedby={lowLabel || highLabel ? `${id}-ends` : undefined}>
       <legend className="mb-2 font-medium">{label}</legend>
       {hint && <p className="mb-2 text-sm text-muted">{hint}</p>}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {numbers.map((number) => (
           <label key={number} className="rating figures">
             <input
