@@ -29,7 +29,11 @@ export function HomeScreen() {
           <Notice tone="info">{homeWords.sitsElsewhere}</Notice>
         </div>
       )}
-      <NextSit level={facts.progress.nextLevel} hasSits={facts.totals.totalSessions > 0} gate={gate} />
+      <NextSit
+        level={facts.progress.nextLevel}
+        hasSits={facts.totals.totalSessions > 0 || facts.hasSitsElsewhere}
+        gate={gate}
+      />
       <Journey progress={facts.progress} gate={gate} />
       <LearningResources />
       <AssessmentPopup open={gate.isShown} onClose={gate.close} />

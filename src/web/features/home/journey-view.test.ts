@@ -3,8 +3,18 @@ import { progressOf } from '#domain/path/progress.ts';
 import { levelStandings, partOfDay, stageStandings } from './journey-view.ts';
 
 const at = '2026-01-01T00:00:00Z';
-const afterT2 = progressOf({ marks: [{ key: 't1Complete', at }, { key: 't2Complete', at }] });
-const afterT5 = progressOf({ marks: [{ key: 't5Complete', at }, { key: 't5Completed', at }] });
+const afterT2 = progressOf({
+  marks: [
+    { key: 't1Complete', at },
+    { key: 't2Complete', at },
+  ],
+});
+const afterT5 = progressOf({
+  marks: [
+    { key: 't5Complete', at },
+    { key: 't5Completed', at },
+  ],
+});
 
 describe('stageStandings (A § 2)', () => {
   it('closes every stage above the current one', () => {
