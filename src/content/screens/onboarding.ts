@@ -1,9 +1,7 @@
 /** What the questionnaire and the self-assessment say to somebody who completed them before and opens them again. */
 export const revisionWords = {
-  questionnaire:
-    'You have answered this before, and these are your answers. What you change counts once you save it.',
-  selfAssessment:
-    'You have written this before, and these are your entries. What you change counts once you save it.',
+  questionnaire: 'These are your answers. What you change counts once you save it.',
+  selfAssessment: 'These are your entries. What you change counts once you save it.',
   save: 'Save changes',
 } as const;
 

@@ -22,10 +22,9 @@ export function EntryField({ fieldRef, place, example, onType, onAdd }: EntryFie
     onAdd();
   }
   return (
-    <form onSubmit={submit} className="mb-7 flex flex-wrap items-start gap-3">
+    <form onSubmit={submit} className="mb-7 grid items-start gap-3 min-[23rem]:grid-cols-[1fr_auto]">
       <TextField
         ref={fieldRef}
-        className="grow basis-60"
         label={selfAssessmentWords.entry}
         placeholder={example}
         value={typed}
@@ -39,7 +38,12 @@ export function EntryField({ fieldRef, place, example, onType, onAdd }: EntryFie
           selfAssessmentWords.charactersLeft(entryLimit - typed.length)
         }
       />
-      <Button type="submit" variant="quiet" className="mt-7.5" disabled={isFull || typed.trim() === ''}>
+      <Button
+        type="submit"
+        variant="quiet"
+        className="justify-self-start min-[23rem]:mt-7.5"
+        disabled={isFull || typed.trim() === ''}
+      >
         {selfAssessmentWords.add}
       </Button>
     </form>

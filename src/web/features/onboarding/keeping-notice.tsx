@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { keepingWords } from '#content/screens/onboarding.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -8,11 +9,15 @@ interface KeepingNoticeProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Tells in place that the device did not keep something. What is on the screen stays there. */
+/** Tells in place, and in sight, that the device did not keep something. What is on the screen stays there. */
 export function KeepingNotice({ problem, onRetry }: KeepingNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   if (!problem) return null;
   return (
-    <div className="mt-6">
+    <div ref={notice} className="mt-6 scroll-mt-6">
       <Notice tone="error">
         <p>{problem}</p>
         {onRetry && (

@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { questionWords } from '#content/questions/questions.ts';
 import { questionnaireWords } from '#content/screens/questionnaire.ts';
 import { isAnswered } from '#domain/onboarding/answers.ts';
@@ -21,6 +21,8 @@ interface QuestionFormProps extends QuestionProps<QuestionKind> {
 export function QuestionForm({ isSaving, onBack, onNext, children, ...body }: QuestionFormProps) {
   const { question, answers } = body;
   const words = questionWords[question.key];
+  const isGiven = isAnswered(question, answers);
+  const needId = useId();
   const isLast = question.number === questions.length;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -30,7 +32,11 @@ export function QuestionForm({ isSaving, onBack, onNext, children, ...body }: Qu
     <form onSubmit={submit} className="flex grow flex-col">
       <PageTitle title={words.title} lead={words.help} />
       <QuestionBody {...body} />
+      {question.number === 1 && <p className="mt-6 text-sm text-muted">{questionnaireWords.kept}</p>}
       {children}
+      <span id={needId} hidden>
+        {questionnaireWords.answerNeeded}
+      </span>
       <ActionBar>
         <Button variant="quiet" disabled={question.number === 1} onClick={onBack}>
           {questionnaireWords.back}
@@ -38,7 +44,8 @@ export function QuestionForm({ isSaving, onBack, onNext, children, ...body }: Qu
         <Button
           type="submit"
           className="grow"
-          disabled={!isAnswered(question, answers)}
+          disabled={!isGiven}
+          aria-describedby={isGiven ? undefined : needId}
           busy={isSaving}
           onClick={onlyFirstClick}
         >

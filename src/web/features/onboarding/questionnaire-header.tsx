@@ -38,11 +38,11 @@ export function QuestionnaireHeader({ currentQuestion, answers }: QuestionnaireH
           share,
         }))}
       />
-      <div className="figures mt-3.5 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        <p className="font-medium text-ink">{title}</p>
-        <p>
+      <div className="mt-3.5 gap-4 text-sm text-muted sm:flex sm:flex-row-reverse sm:justify-between">
+        <p className="figures mb-1 flex-none sm:mb-0">
           {questionnaireWords.progress(currentQuestion)} · {questionnaireWords.percent(percent)}
         </p>
+        <p className="font-medium text-ink">{title}</p>
       </div>
       <p className="mt-0.5 text-sm text-muted">{description}</p>
     </header>

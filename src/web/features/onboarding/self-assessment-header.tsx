@@ -13,10 +13,15 @@ export function SelfAssessmentHeader({ currentQuestion }: { currentQuestion: num
           state: index + 1 < currentQuestion ? 'done' : index + 1 === currentQuestion ? 'now' : 'ahead',
         }))}
       />
-      <div className="figures mt-3.5 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+      <div className="figures mt-3.5 flex justify-between gap-x-4 text-sm text-muted">
         <p className="font-medium text-ink">{selfAssessmentWords.title}</p>
         <p>{selfAssessmentWords.progress(currentQuestion)}</p>
       </div>
+      {currentQuestion === 1 && (
+        <p className="mt-0.5 text-sm text-muted">
+          {selfAssessmentWords.lead} {selfAssessmentWords.kept}
+        </p>
+      )}
     </header>
   );
 }
