@@ -53,6 +53,8 @@ describe('the totals', () => {
   it('sum exact lengths, and round once', () => {
     const sat = [470, 470].map((secondsSat) => session({ secondsSat, duration: 7 }));
     expect(totalsOf(sat, today)).toMatchObject({ totalSessions: 2, totalMinutes: 15, totalHours: 0.3 });
+    const years = Array.from({ length: 1000 }, () => session({ secondsSat: 1799 }));
+    expect(totalsOf(years, today)).toMatchObject({ totalMinutes: 29_983, totalHours: 499.7 });
   });
 
   it.each([
@@ -76,7 +78,7 @@ describe('the totals', () => {
     const still = session();
     const untapped = session({ presentPercentage: 85, pahmCounts: noTaps });
     const tapped = [60, 71].map((presentPercentage) =>
-      session({ presentPercentage, pahmCounts: { ...noTaps, past_aversion: 3 } }),
+      session({ presentPercentage, pahmCounts: { ...noTaps, past_aversion: 1 } }),
     );
     expect(totalsOf([still, untapped], today).averagePresentPercentage).toBe(0);
     expect(totalsOf([still, untapped, ...tapped], today).averagePresentPercentage).toBe(66);

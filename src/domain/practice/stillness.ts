@@ -30,7 +30,7 @@ export interface StillnessWords {
  */
 export function stillnessRating(isCompleted: boolean, secondsSat: number, targetSeconds: number): number {
   if (!isCompleted) return secondsSat * 2 >= targetSeconds ? scoring.endedAfterHalf : scoring.endedBeforeHalf;
-  const reached = Math.min(1, Math.max(0, secondsSat) / scoring.fullScaleSeconds);
+  const reached = Math.min(1, secondsSat / scoring.fullScaleSeconds);
   const scale = scoring.shortestScale + (1 - scoring.shortestScale) * reached;
   return asRating((scoring.base + scoring.completedBonus) * scale);
 }
