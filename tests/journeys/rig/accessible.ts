@@ -16,6 +16,22 @@ async function findings(page: Page, only?: readonly string[]): Promise<string[]>
   }, only);
 }
 
+/** Waits until nothing moves or fades: a colour that is under way says nothing about the screen. */
+async function calm(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isMoving = (): boolean =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    for (let still = 0; still < 4; still = isMoving() ? 0 : still + 1) {
+      await new Promise((frame) => requestAnimationFrame(frame));
+    }
+  });
+}
+
 /**
  * Expects that axe finds nothing on the screen as it is: all rules in the light theme, and those about colour again in the dark
  * one, since nothing else differs there.
@@ -23,9 +39,11 @@ async function findings(page: Page, only?: readonly string[]): Promise<string[]>
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await calm(page);
   expect(await findings(page), `${what}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await calm(page);
   const aboutColour = ['color-contrast', 'link-in-text-block'];
   expect(await findings(page, aboutColour), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
