@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from './scripts/web-build/precompress.ts';
+import { routePreloads } from './scripts/web-build/route-preloads.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 
@@ -20,7 +22,7 @@ const chunkGroups = [
   },
   {
     name: 'parts',
-    test: /src\/web\/ui\/(?!button|card|classes|loading|page|select-field|slider|rating|stars|slides)/,
+    test: /src\/web\/ui\/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides)[\w-]+\.tsx?$/,
   },
 ];
 
@@ -53,6 +55,8 @@ export default defineConfig({
       },
       injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'] },
     }),
+    routePreloads(),
+    precompress(),
   ],
   build: {
     outDir: '../../dist/web',
@@ -62,7 +66,9 @@ export default defineConfig({
     // A data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+    },
   },
   server: {
     host: '127.0.0.1',

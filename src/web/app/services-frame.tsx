@@ -1,3 +1,4 @@
+import '#ui/screens.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';

@@ -14,7 +14,12 @@ const toneClasses = {
 
 /** A sheet of paper on the page. */
 export function Card({ tone = 'plain', className, ...rest }: CardProps) {
-  return <div {...rest} className={classes('rounded-xl border p-5 sm:p-6', toneClasses[tone], className)} />;
+  return (
+    <div
+      {...rest}
+      className={classes('min-w-0 rounded-xl border p-5 sm:p-6', toneClasses[tone], className)}
+    />
+  );
 }
 
 /** The small line in capitals above a title. */

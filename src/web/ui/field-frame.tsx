@@ -14,6 +14,8 @@ interface ControlAttributes {
 
 interface FieldFrameProps {
   label: ReactNode;
+  /** The label is only read out: what it says already stands above the field. */
+  labelHidden?: boolean | undefined;
   hint?: ReactNode | undefined;
   error?: ReactNode | undefined;
   id?: string | undefined;
@@ -22,13 +24,21 @@ interface FieldFrameProps {
 }
 
 /** A label, a control, its hint and its error, tied together for assistive technology. */
-export function FieldFrame({ label, hint, error, id: givenId, className, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  labelHidden,
+  hint,
+  error,
+  id: givenId,
+  className,
+  children,
+}: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={classes('min-w-0', className)}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-medium'}>
         {label}
       </label>
       {children({
