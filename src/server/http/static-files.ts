@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -26,15 +27,37 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
+  const preloads = readPreloads(folder);
   app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return reply.sendFile('index.html');
+    if (isNavigation(request)) {
+      const link = preloads.get(pathOf(request));
+      if (link) reply.header('link', link);
+      return reply.sendFile('index.html');
+    }
     return sendProblem(new Problem('not_found'), request, reply);
   });
 }
 
+/** By address, the header that tells the browser of a screen's files before the page's script asks for them. */
+function readPreloads(folder: string): Map<string, string> {
+  const list = join(folder, 'route-preloads.json');
+  if (!existsSync(list)) return new Map();
+  const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
+  return new Map(
+    Object.entries(files).map(([path, names]) => [
+      path,
+      names.map((name) => `</${name}>; rel=modulepreload`).join(', '),
+    ]),
+  );
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = request.url.split('?', 1)[0] ?? '';
+  const path = pathOf(request);
   if (/^\/(api|assets)(\/|$)/.test(path)) return false;
   return request.headers.accept?.includes('text/html') ?? false;
 }
