@@ -73,11 +73,9 @@ export const selfAssessmentWords = {
   listFull: 'This list holds 100 entries and is full. Remove one to add another.',
   entriesLeft: (count: number) => (count === 1 ? 'Room for 1 more entry' : `Room for ${count} more entries`),
   charactersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
-  unsaved: 'The entry you are typing has not been added yet.',
   back: 'Back',
   next: 'Next',
   complete: 'Complete Assessment',
-  completing: 'Saving...',
   kept: 'Your entries are kept on this device as you go.',
 } as const;
 

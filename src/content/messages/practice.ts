@@ -2,8 +2,6 @@
 export const practiceMessages = {
   stillnessMinimum: 'Practice requires a minimum of 5 minutes.',
   stillnessMaximum: 'A stillness sit lasts at most 90 minutes, so it was set to 90.',
-  stillnessRaised: 'Practice requires a minimum of 5 minutes. It was set to 5.',
-  stillnessNotANumber: 'This is not a number of minutes. It was set to 5, the minimum.',
   stage2Locked: 'You need to complete T5 practice before accessing Stage 2.',
   reflectionNotSaved: 'Error saving reflection. Please try again.',
   sitNotDiscarded: 'This sit could not be discarded. Please try again.',

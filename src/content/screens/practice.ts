@@ -8,7 +8,6 @@ export const stage1Words = {
   howTo: 'How to',
   levelMinutes: (level: string, minutes: number) => `${level} · ${minutes} minutes`,
   toPosture: 'Choose a posture',
-  readAgain: 'Read the introduction again',
 } as const;
 
 /** The words of the posture selection (B § 2). */
@@ -61,7 +60,6 @@ export const stillnessWords = {
   ofMinutes: (minutes: number) => `of ${minutes} minutes`,
   startedAnnouncement: (minutes: number) => `The sit has begun. ${minutes} minutes.`,
   pausedAnnouncement: 'Paused.',
-  resumedAnnouncement: 'The sit goes on.',
   completedAnnouncement: 'The sit is complete.',
   saving: 'Saving your sit...',
   tryAgain: 'Try again',
@@ -117,11 +115,8 @@ export const practiceCompleteWords = {
   bellLate: 'The device was asleep when the time was up, so the bell rang late. The sit has its true length.',
   bellSilent: 'The bell at the end could not ring on this device. The sit has its true length.',
   levelPassed: (level: string) => `${level} is passed.`,
-  stage2Opened: 'T5 is complete. Stage 2, PAHM Trainee, is open to you.',
   clockUncertain:
     'The clock of this device changed during the sit, or the device slept, so the length may be off by a little.',
-  reflect: 'Reflect on this sit',
-  toHome: 'Go to Home',
   back: 'Back',
 } as const;
 

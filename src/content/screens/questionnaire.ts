@@ -10,7 +10,6 @@ export const questionnaireWords = {
   back: 'Back',
   next: 'Next',
   complete: 'Complete Assessment',
-  completing: 'Saving...',
   loading: 'Loading your assessment...',
   notFoundHelp: 'There are 27 questions. Go back to the first one and carry on from there.',
   toFirst: 'Go to question 1',
