@@ -207,6 +207,17 @@ describe('a stored session', () => {
     expect(account.state().kind).toBe('signed-out');
   });
 
+  test('that cannot be removed from its storage ends all the same', async () => {
+    const { tab, clock } = browser();
+    const { account, tabStorage } = tab();
+    await account.signIn({ ...ada, rememberMe: false });
+    tabStorage.removeItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    await clock.pass(25 * hourMillis);
+    expect(account.state().kind).toBe('signed-out');
+  });
+
   test('that is remembered opens the app for as long as the server has not refused it', async () => {
     const { tab, clock, server } = browser();
     const { account } = tab();

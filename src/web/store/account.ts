@@ -96,7 +96,14 @@ export function createAccount(parts: AccountParts): Account {
     if (!kept) return;
     record.remove(kept.session.token);
     if (holds > 0) isDue = true;
-    else become(record.read());
+    else become(another());
+  }
+
+  /** The session that is kept beside the one of this tab: of all tabs, after one of this tab alone. */
+  function another(): KeptSession | undefined {
+    const found = record.read();
+    const isOther = found !== undefined && found.session.token !== kept?.session.token;
+    return isOther && !hasEnded(found) ? found : undefined;
   }
 
   function endIfOver(): void {
@@ -113,7 +120,7 @@ export function createAccount(parts: AccountParts): Account {
       return;
     }
     if (kept && holds > 0) isDue = true;
-    else become(now && hasEnded(now) ? undefined : now);
+    else become(another());
   }
 
   async function enter(
@@ -146,11 +153,8 @@ export function createAccount(parts: AccountParts): Account {
     if (connectivity.state() === 'Online') void revocations.send();
   });
 
-  const found = record.read();
-  if (found && hasEnded(found)) {
-    record.remove(found.session.token);
-    become(record.read());
-  } else become(found);
+  become(record.read());
+  endIfOver();
   void revocations.send();
 
   return {
@@ -188,7 +192,7 @@ export function createAccount(parts: AccountParts): Account {
         if (!isHeld) return;
         isHeld = false;
         holds -= 1;
-        if (holds === 0 && isDue) become(record.read());
+        if (holds === 0 && isDue) become(another());
       };
     },
   };

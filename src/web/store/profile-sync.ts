@@ -202,7 +202,8 @@ export function createProfileSync({ uid, record, api, clock, locks }: ProfileSyn
     refresh,
     wake,
     comeBack() {
-      if (clock.now().monotonicMillis - takenAtMillis < freshMillis) wake();
+      attempt = 0;
+      if (clock.now().monotonicMillis - takenAtMillis < freshMillis) send();
       else void refresh().catch(() => {});
     },
     follow,

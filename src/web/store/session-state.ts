@@ -63,22 +63,24 @@ export function createSessionState(storage: TabStorage, uid: string): SessionSta
   }
   const remove = (key: TabKey) => storage.removeItem(key);
 
+  function setItem(key: string, text: string): void {
+    try {
+      storage.setItem(key, text);
+    } catch {
+      // A full or refused storage: the screen goes on with what its address carries.
+    }
+  }
+
   if (storage.getItem(tabOwnerKey) !== uid) {
     for (const key of Object.keys(shapes) as TabKey[]) remove(key);
-    storage.setItem(tabOwnerKey, uid);
+    setItem(tabOwnerKey, uid);
   }
   return {
     read<Key extends TabKey>(key: Key) {
       const parsed = shapes[key].safeParse(stored(key));
       return parsed.success ? (parsed.data as TabValue<Key>) : undefined;
     },
-    write(key, value) {
-      try {
-        storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-      } catch {
-        // A full or refused storage: the screen goes on with what its address carries.
-      }
-    },
+    write: (key, value) => setItem(key, typeof value === 'string' ? value : JSON.stringify(value)),
     remove,
   };
 }
