@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/setup/shared-postgres.ts'],
           setupFiles: ['tests/setup/temporal.ts', 'tests/setup/properties.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
