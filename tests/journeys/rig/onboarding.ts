@@ -29,8 +29,11 @@ async function answer(page: Page, hand: Hand, question: Question, look: Look): P
     case 'country': {
       const trigger = page.getByRole('combobox', { name: questionWords[question.key].label });
       const search = page.getByRole('combobox', { name: questionnaireWords.countrySearch });
-      await hand.press(trigger);
-      await expect(search).toBeVisible();
+      // Until the searchable list has arrived the browser's own stands in for it.
+      await expect(async () => {
+        await hand.press(trigger);
+        await expect(search).toBeVisible({ timeout: 1000 });
+      }).toPass();
       await look(`${question.key}, list open`);
       await page.keyboard.press('Escape');
       const option = page.getByRole('option', { name: countryNames.DE, exact: true });
