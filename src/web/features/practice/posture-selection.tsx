@@ -34,20 +34,24 @@ export function PostureSelection({ level, onStart, onBack }: PostureSelectionPro
         <PostureCards legend={postureSelectionWords.title} selected={selected} onSelect={select} />
       </div>
       <ActionBar>
+        <p
+          id={hint}
+          hidden={Boolean(selected)}
+          className="w-full text-center text-sm text-muted sm:text-right"
+        >
+          {postureSelectionWords.choosePosture}
+        </p>
         <Button variant="quiet" onClick={onBack}>
           {postureSelectionWords.back}
         </Button>
         <Button
-          className="grow sm:min-w-56 sm:grow-0"
+          className="grow"
           disabled={!selected}
           aria-describedby={selected ? undefined : hint}
           onClick={() => selected && onStart(selected)}
         >
           {postureSelectionWords.start}
         </Button>
-        <p id={hint} hidden={Boolean(selected)} className="self-center text-sm text-muted">
-          {postureSelectionWords.choosePosture}
-        </p>
       </ActionBar>
     </Page>
   );

@@ -4,9 +4,12 @@ import type { LocalData } from '#store/local-data.ts';
 import type { SitEnd } from './sit-parts.ts';
 import { stillnessRecord } from './stillness-outcome.ts';
 
+/** What recording needs of the device. */
+export type RecordingData = Pick<LocalData, 'settings' | 'recordSit' | 'tab'>;
+
 /** Records a stillness sit once, however often it is called, and leaves the tab's own values behind (B § 3, § 4). */
 export async function recordStillness(
-  data: LocalData,
+  data: RecordingData,
   clock: Pick<Clock, 'zone'>,
   sit: Sit,
   end: SitEnd,
@@ -28,7 +31,7 @@ export async function recordStillness(
 }
 
 /** Stage 2 is open: as this tab's own values say it (B § 3, § 4). */
-export function writeStage2Open({ tab }: LocalData): void {
+export function writeStage2Open({ tab }: Pick<LocalData, 'tab'>): void {
   tab.write('t5Completed', true);
   tab.write('stageProgress', 2);
   tab.write('currentTLevel', 't6');

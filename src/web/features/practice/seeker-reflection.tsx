@@ -110,11 +110,7 @@ export function SeekerReflection({ session, saved }: { session: PracticeSession;
         <Button variant="quiet" onClick={backToSetup}>
           {words.back}
         </Button>
-        <Button
-          className="grow sm:ml-auto sm:grow-0"
-          busy={saving === 'busy'}
-          onClick={() => void complete()}
-        >
+        <Button className="grow" busy={saving === 'busy'} onClick={() => void complete()}>
           {saving === 'busy' ? words.saving : words.complete}
         </Button>
       </ActionBar>

@@ -3,6 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 
 interface SitPageProps {
+  /** The buttons, at the foot of the window, where a thumb finds them without looking. */
+  actions: ReactNode;
   title: string;
   posture: string;
   back: string;
@@ -11,7 +13,7 @@ interface SitPageProps {
 }
 
 /** The dark, nearly empty room around a sit, whatever the theme. */
-export function SitPage({ title, posture, back, onBack, children }: SitPageProps) {
+export function SitPage({ title, posture, back, onBack, actions, children }: SitPageProps) {
   return (
     <Page width="narrow" dark>
       <header className="-mt-3 mb-6 flex min-h-11 items-center justify-between gap-4 text-sm text-muted">
@@ -23,7 +25,8 @@ export function SitPage({ title, posture, back, onBack, children }: SitPageProps
           <p>{posture}</p>
         </div>
       </header>
-      <div className="flex grow flex-col justify-center gap-6 pb-4 text-center">{children}</div>
+      <div className="flex grow flex-col justify-center gap-6 pb-8 text-center">{children}</div>
+      {actions}
     </Page>
   );
 }

@@ -45,6 +45,15 @@ export function StillnessPractice({ sit, onSetup }: { sit: StillnessSit; onSetup
       posture={postureWords[plan.posture].name}
       back={stillnessWords.back}
       onBack={() => void back()}
+      actions={
+        <SitControls
+          status={status}
+          onStart={() => void runner.start()}
+          onPause={() => runner.pause()}
+          onResume={() => runner.resume()}
+          onComplete={() => void complete()}
+        />
+      }
     >
       <SitFace
         remainingSeconds={shown.remainingSeconds}
@@ -58,21 +67,13 @@ export function StillnessPractice({ sit, onSetup }: { sit: StillnessSit; onSetup
       />
       {shown.isRefused && <Notice tone="warning">{sitQuestions.elsewhere.title}</Notice>}
       {!shown.isKept && saving === 'not-yet' && <Notice tone="warning">{stillnessWords.notKept}</Notice>}
-      {saving === 'failed' ? (
+      {saving === 'failed' && (
         <Notice tone="error">
           <p>{practiceMessages.sitNotSaved}</p>
           <Button className="mt-3" onClick={() => void runner.recordAgain()}>
             {stillnessWords.tryAgain}
           </Button>
         </Notice>
-      ) : (
-        <SitControls
-          status={status}
-          onStart={() => void runner.start()}
-          onPause={() => runner.pause()}
-          onResume={() => runner.resume()}
-          onComplete={() => void complete()}
-        />
       )}
     </SitPage>
   );

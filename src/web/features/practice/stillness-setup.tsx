@@ -51,37 +51,41 @@ export function StillnessSetup({ level, posture, minutes, settings, onStart }: S
   }
 
   return (
-    <Page width="narrow">
+    <Page>
       <form noValidate className="flex grow flex-col" onSubmit={start}>
         <PageTitle eyebrow={stage1Words.title} title={stillnessWords.title(levelOf(level).name)} />
-        <div className="grid gap-5">
-          <Card className="grid gap-5">
-            <DurationField {...duration} onChange={(text) => setDuration({ text })} />
-            <div className="flex items-center justify-between gap-4 border-line border-t pt-4">
-              <p>
-                <span className="block text-sm text-muted">{words.posture}</span>
-                <span className="font-medium">{postureWords[posture].name}</span>
-              </p>
-              <Button variant="plain" className="-mr-3" onClick={back}>
-                {words.changePosture}
-              </Button>
-            </div>
-          </Card>
-          <Card>
-            <EnvironmentRow environment={environment} onChange={setEnvironment} />
-          </Card>
-          <Card>
-            <BellSettings settings={settings} />
-          </Card>
-          <Card tone="flat">
-            <h2 className="mb-2 text-xl">{stage1Words.howTo}</h2>
-            <ul className="grid list-disc gap-1.5 pl-5 text-muted">
-              {levelIntros[level].howTo.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </Card>
-          <DeviceAbilities />
+        <div className="grid items-start gap-3.5 md:grid-cols-2">
+          <div className="grid gap-3.5">
+            <Card className="grid gap-5">
+              <DurationField {...duration} onChange={(text) => setDuration({ text })} />
+              <div className="flex items-center justify-between gap-4 border-line border-t pt-4">
+                <p>
+                  <span className="block text-sm text-muted">{words.posture}</span>
+                  <span className="font-medium">{postureWords[posture].name}</span>
+                </p>
+                <Button variant="plain" className="-mr-3" onClick={back}>
+                  {words.changePosture}
+                </Button>
+              </div>
+            </Card>
+            <Card>
+              <EnvironmentRow environment={environment} onChange={setEnvironment} />
+            </Card>
+          </div>
+          <div className="grid gap-3.5">
+            <Card>
+              <BellSettings settings={settings} />
+            </Card>
+            <Card tone="flat">
+              <h2 className="mb-2 text-xl">{stage1Words.howTo}</h2>
+              <ul className="grid list-disc gap-1.5 pl-5 text-muted">
+                {levelIntros[level].howTo.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Card>
+            <DeviceAbilities />
+          </div>
         </div>
         <ActionBar>
           <Button variant="quiet" onClick={back}>

@@ -1,7 +1,7 @@
 import type { Sit } from '#domain/practice/sit.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LocalData } from '#store/local-data.ts';
-import { recordStillness } from './record-stillness.ts';
+import { type RecordingData, recordStillness } from './record-stillness.ts';
 import type { BellChoice } from './sit-bells.ts';
 import type { SitMark } from './sit-journal.ts';
 import type { SitRecords } from './sit-parts.ts';
@@ -18,6 +18,9 @@ export interface StillnessSit {
   /** Runs as soon as its screen stands, without a press on Start. */
   readonly startsAtOnce?: boolean;
 }
+
+/** What a sit needs of the device. */
+export type SitData = RecordingData & Pick<LocalData, 'currentSit' | 'holdSit' | 'journalSit' | 'discardSit'>;
 
 interface Rooms {
   platform: Platform;
@@ -62,8 +65,8 @@ export function stillnessRecords(given: {
   plan: StillnessPlan;
   /** Of a sit taken up again; otherwise its first mark is its start. */
   startedAt: string | undefined;
-  data: LocalData;
-  clock: Platform['clock'];
+  data: SitData;
+  clock: Pick<Platform['clock'], 'zone'>;
 }): SitRecords {
   const { sitId, plan, data, clock } = given;
   let startedAt = given.startedAt;
@@ -95,7 +98,10 @@ export function stillnessRecords(given: {
   };
 }
 
-function writeTabValues({ tab }: LocalData, { posture, practice, plannedMinutes, startedAt }: Sit): void {
+function writeTabValues(
+  { tab }: Pick<LocalData, 'tab'>,
+  { posture, practice, plannedMinutes, startedAt }: Sit,
+): void {
   tab.write('currentPosture', posture);
   tab.write('currentTLevel', practice.level);
   tab.write('currentDuration', plannedMinutes);

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { decodeHandedOver } from './handed-over.ts';
+import { timerRequest } from './timer-request.ts';
+
+const asked = (state: unknown, searchLevel?: unknown) => timerRequest(decodeHandedOver(state), searchLevel);
+
+describe('what the stillness timer is asked for (B § 2, § 4, § 9)', () => {
+  test.each([
+    ['t1', 10],
+    ['T2', 15],
+    ['t3', 20],
+    ['t4', 25],
+    ['t5', 30],
+  ])('%s presets its own length', (level, setupMinutes) => {
+    expect(asked({}, level)).toMatchObject({ level: level.toLowerCase(), setupMinutes });
+  });
+
+  test.each([undefined, 't9', 3, ['t2']])('the level %j is not known: T1, 10 minutes', (level) => {
+    expect(asked({}, level)).toMatchObject({ level: 't1', setupMinutes: 10, startMinutes: undefined });
+  });
+
+  test('router state wins over the query', () => {
+    expect(asked({ level: 't4' }, 't2')).toMatchObject({ level: 't4', setupMinutes: 25 });
+  });
+
+  test.each([
+    [5, 5],
+    [20, 20],
+    [20.9, 20],
+    [90, 90],
+    [400, 90],
+  ])('a length of %d minutes from outside starts at once, with %d', (duration, startMinutes) => {
+    expect(asked({ duration })).toMatchObject({ startMinutes });
+  });
+
+  test.each([4, 0, -10, '20', null])('a length of %j from outside only opens the setup', (duration) => {
+    expect(asked({ level: 't2', duration })).toMatchObject({ startMinutes: undefined, setupMinutes: 15 });
+  });
+
+  test('the setup shows the length that it showed before, if that may be sat', () => {
+    expect(asked({ level: 't2', setupMinutes: 40 }).setupMinutes).toBe(40);
+    expect(asked({ level: 't2', setupMinutes: 2 }).setupMinutes).toBe(15);
+    expect(asked({ level: 't2', setupMinutes: 91 }).setupMinutes).toBe(15);
+  });
+});
