@@ -30,6 +30,7 @@ export const shellWords = {
   updateReady: 'A new version is ready',
   updateNow: 'Reload',
   ok: 'OK',
+  download: 'Download',
   close: 'Close',
   cancel: 'Cancel',
   error: {

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { answerMessages } from '#content/messages/answers.ts';
 import { dataLayerMessages } from '#content/messages/data-layer.ts';
-import { profileMessages } from '#content/messages/profile.ts';
+import { profileMessages, profilePartNames } from '#content/messages/profile.ts';
 import { shellWords } from '#content/screens/shell.ts';
 import { useConnectivity } from '#platform/platform-context.tsx';
 import { useLive, useLocalData, useSyncState } from '#store/local-data-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { SetAsideNotice } from './set-aside-notice.tsx';
+import { Trouble } from './trouble.tsx';
 
 /**
  * What the person should know about the server: that it is out of reach, that a change waits on this device, that it
@@ -17,6 +17,7 @@ export function StatusNotices() {
     <>
       <QuietLine />
       <ProfileTroubles />
+      <SetAsideNotice />
     </>
   );
 }
@@ -52,7 +53,7 @@ function ProfileTroubles() {
       {problem && <Trouble>{refusal(problem, problemField)}</Trouble>}
       {conflicts.length > 0 && (
         <Trouble>
-          <p>{profileMessages.conflict(conflicts.join(', '))}</p>
+          <p>{profileMessages.conflict(partNames(conflicts))}</p>
           <Button variant="plain" className="-ml-3" onClick={() => void data.acknowledgeConflicts()}>
             {shellWords.ok}
           </Button>
@@ -62,16 +63,18 @@ function ProfileTroubles() {
   );
 }
 
-function Trouble({ children }: { children: ReactNode }) {
-  return (
-    <div className="mx-auto w-full max-w-270 px-4.5 pt-4 sm:px-8">
-      <Notice tone="warning">{children}</Notice>
-    </div>
-  );
+/** The parts of the profile that paths such as 'goals' or 'enhancedProfile.preferences' lie in, in words. */
+function partNames(paths: readonly string[]): string {
+  const names: Readonly<Record<string, string>> = profilePartNames;
+  const words = paths.map((path) => {
+    const part = path.split('.')[0] ?? path;
+    return (Object.hasOwn(names, part) ? names[part] : undefined) ?? part;
+  });
+  return [...new Set(words)].join(', ');
 }
 
 function refusal(code: string, field: string | undefined): string {
   const byCode: Readonly<Record<string, string>> = answerMessages;
-  if (field !== undefined) return profileMessages.refused(field);
+  if (field !== undefined) return profileMessages.refused(partNames([field]));
   return (Object.hasOwn(byCode, code) ? byCode[code] : undefined) ?? answerMessages.invalid_profile;
 }
