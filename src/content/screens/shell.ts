@@ -9,6 +9,21 @@ export const tabNames = {
   '/profile': 'My Details',
 } as const;
 
+/** What each screen is called in the window's title and in the browser's history, by address. */
+export const screenNames: Readonly<Record<string, string>> = {
+  '/signin': 'Sign In',
+  '/signup': 'Sign Up',
+  '/questionnaire': 'Questionnaire',
+  '/introduction': 'Introduction',
+  '/self-assessment': 'Self-assessment',
+  '/self-assessment-completion': 'Self-assessment complete',
+  '/home': tabNames['/home'],
+  '/learn': tabNames['/learn'],
+  '/stage1': 'Stage 1',
+  '/seeker-practice-timer': 'Stillness timer',
+  '/seeker-practice-complete': 'Reflection',
+};
+
 /** The words of the shell around every screen (A § 2, § 8). */
 export const shellWords = {
   name: 'NINEFOLD',

@@ -5,7 +5,9 @@ import { type ReactNode, useEffect } from 'react';
 import { PlatformProvider } from '#platform/platform-context.tsx';
 import { AccountProvider, useAccount } from '#store/account-context.tsx';
 import { DialogsProvider } from '#ui/dialogs-context.tsx';
+import { ScreenTitle } from './screen-title.tsx';
 import type { Services } from './services.ts';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 /**
  * Hands the services to the screens inside, with dialogs of our own, and without the style elements that the content
@@ -17,6 +19,7 @@ export function ServicesFrame({ services, children }: { services: Services; chil
       <PlatformProvider platform={services.platform}>
         <AccountProvider account={services.account}>
           <Follower />
+          <ScreenTitle />
           <DialogsProvider>{children ?? <Outlet />}</DialogsProvider>
         </AccountProvider>
       </PlatformProvider>
@@ -28,6 +31,7 @@ export function ServicesFrame({ services, children }: { services: Services; chil
 function Follower() {
   const { account } = useAccount();
   const router = useRouter();
+  useFocusAfterNavigation();
   useEffect(() => account.subscribe(() => void router.invalidate()), [account, router]);
   return null;
 }

@@ -13,7 +13,6 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <Page width="form" centred>
-      <title>{shellWords.documentTitle(title)}</title>
       <Link
         to="/"
         className="mb-9 self-start font-serif tracking-[0.22em] text-muted no-underline hover:text-ink"
