@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { levels } from '../practice/levels.ts';
-import { marksOfReflection, type SeekerReflection, seekerReflectionSchema } from './seeker-reflection.ts';
+import {
+  challengeKeys,
+  marksOfReflection,
+  type SeekerReflection,
+  seekerReflectionSchema,
+} from './seeker-reflection.ts';
 
 const reflection: SeekerReflection = {
   reflectionId: 'reflection-1',
@@ -15,6 +20,18 @@ const reflection: SeekerReflection = {
   challenges: ['sleepiness'],
   timestamp: '2026-11-21T07:00:00.000Z',
 };
+
+it('knows the challenges of the specification', () => {
+  expect(challengeKeys).toEqual([
+    'discomfort',
+    'sleepiness',
+    'restlessness',
+    'distraction',
+    'boredom',
+    'anxiety',
+    'other',
+  ]);
+});
 
 it('opens stage 2 when it is on T5, whether the sit was full or not', () => {
   expect(marksOfReflection(reflection)).toEqual([{ key: 't5Completed', at: reflection.timestamp }]);
