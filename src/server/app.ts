@@ -15,13 +15,13 @@ import type { Database } from './db/database.ts';
 import type { Readiness } from './db/readiness.ts';
 import { limitAddresses } from './http/address-limits.ts';
 import { connectionLimits } from './http/connection-limits.ts';
-import { errorHandler } from './http/error-handler.ts';
+import { errorHandler, sendProblem } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { refuseHostileText } from './http/hostile-text.ts';
 import { logAnswers, logOptions } from './http/log.ts';
 import { collectOpenApi, openApiRoute } from './http/openapi.ts';
 import { Problem } from './http/problem.ts';
-import { protectAnswers } from './http/security-headers.ts';
+import { headersOf, protectAnswers } from './http/security-headers.ts';
 import { settingsRoute } from './http/settings-route.ts';
 import { staticFiles } from './http/static-files.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
@@ -44,6 +44,7 @@ export interface AppParts {
 /** Builds the app from its parts. It opens no port: tests call it by `inject`, main listens. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, readiness, hasher, nowMillis } = parts;
+  const headers = headersOf({ isHttps: settings.publicUrl?.startsWith('https://') ?? false });
   const app = fastify({
     ...connectionLimits,
     bodyLimit: bodyLimitBytes,
@@ -53,6 +54,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A forwarded address is believed only behind a proxy of one's own network, which a public address tells of.
     trustProxy: settings.publicUrl === undefined ? false : ['loopback', 'linklocal', 'uniquelocal'],
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(new Problem('malformed_body'), request, reply.headers(headers));
+    },
   });
   // Shapes are checked by the protocol's own schemas; fastify's are only the description.
   app.setValidatorCompiler(() => () => true);
@@ -60,7 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(errorHandler(database));
   logAnswers(app);
-  protectAnswers(app, { isHttps: settings.publicUrl?.startsWith('https://') ?? false });
+  protectAnswers(app, headers);
   await collectOpenApi(app);
   await app.register(healthRoutes(readiness));
   await app.register(openApiRoute);

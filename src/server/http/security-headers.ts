@@ -55,9 +55,13 @@ export const securityHeaders = {
 /** Two years, for this host alone: what else the operator serves beside it is not ours to decide. */
 const httpsOnly = { 'strict-transport-security': 'max-age=63072000' };
 
-/** Puts the security headers on every answer. `isHttps`: the public address is, so browsers are told to keep to it. */
-export function protectAnswers(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
-  const headers = isHttps ? { ...securityHeaders, ...httpsOnly } : securityHeaders;
+/** The security headers of this server. `isHttps`: its public address is, so browsers are told to keep to it. */
+export function headersOf({ isHttps }: { isHttps: boolean }): Record<string, string> {
+  return isHttps ? { ...securityHeaders, ...httpsOnly } : securityHeaders;
+}
+
+/** Puts these headers on every answer that the app gives. */
+export function protectAnswers(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
