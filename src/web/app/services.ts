@@ -2,6 +2,7 @@ import { createAccountApi } from '#platform/account-api.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { type Account, createAccount, type Identity } from '#store/account.ts';
 import type { LocalData } from '#store/local-data.ts';
+import { createFlag, type Flag } from './flag.ts';
 import { describeProblem } from './problem-sentence.ts';
 
 /** Everything the screens stand on, built once. */
@@ -10,6 +11,8 @@ export interface Services {
   readonly account: Account;
   /** Opens the data that this person has on this device; the same person gets the same data again. */
   openData(identity: Identity): Promise<LocalData>;
+  /** Raised when another tab runs a newer version and this one lost its hold on the data. */
+  readonly outdated: Flag;
 }
 
 /** Builds the services: the only place in the browser that builds things. */
@@ -28,6 +31,7 @@ export function buildServices(): Services {
     describeProblem,
   });
 
+  const outdated = createFlag();
   let open: { uid: string; data: Promise<LocalData> } | undefined;
   function close(): void {
     void open?.data.then((data) => data.close());
@@ -41,12 +45,13 @@ export function buildServices(): Services {
   return {
     platform,
     account,
+    outdated,
     openData(identity) {
       if (open?.uid === identity.uid) return open.data;
       close();
       // What is kept on the device is loaded only once somebody is signed in: the first route stays small.
       const data = import('#store/local-data.ts').then(({ openLocalData }) =>
-        openLocalData({ identity, account, platform }),
+        openLocalData({ identity, account, platform, onOutdated: outdated.raise }),
       );
       open = { uid: identity.uid, data };
       data.catch(() => {

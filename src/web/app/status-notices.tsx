@@ -5,6 +5,7 @@ import { shellWords } from '#content/screens/shell.ts';
 import { useConnectivity } from '#platform/platform-context.tsx';
 import { useLive, useLocalData, useSyncState } from '#store/local-data-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { SetAsideNotice } from './set-aside-notice.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -15,6 +16,7 @@ import { Trouble } from './trouble.tsx';
 export function StatusNotices() {
   return (
     <>
+      <OutdatedNotice />
       <QuietLine />
       <ProfileTroubles />
       <SetAsideNotice />
