@@ -15,7 +15,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
     <Page width="form" centred>
       <Link
         to="/"
-        className="mb-9 self-start font-serif tracking-[0.22em] text-muted no-underline hover:text-ink"
+        className="mb-6 self-start font-serif tracking-[0.22em] text-muted no-underline hover:text-ink"
       >
         {shellWords.name}
       </Link>

@@ -72,7 +72,7 @@ export function SignInScreen() {
         </Button>
       </form>
       <OtherWays />
-      <p className="mt-7 text-center text-muted">
+      <p className="mt-4 text-center text-muted">
         {words.noAccount}{' '}
         <Link to="/signup" className={buttonClass('plain')}>
           {words.toSignUp}

@@ -67,7 +67,7 @@ export function SignUpScreen() {
         </Button>
       </form>
       <OtherWays />
-      <p className="mt-7 text-center text-muted">
+      <p className="mt-4 text-center text-muted">
         {words.haveAccount}{' '}
         <Link to="/signin" className={buttonClass('plain')}>
           {words.toSignIn}

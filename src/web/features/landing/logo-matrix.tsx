@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { dotKeyframes, haloKeyframes, stepEm } from './attention-keyframes.ts';
-import { centre, type Place, roundMillis } from './attention-schedule.ts';
+import { centre, type Place, phaseMillis, roundMillis } from './attention-schedule.ts';
 
 const steps = [-1, 0, 1] as const;
 
@@ -45,13 +45,13 @@ function useAttention(root: RefObject<HTMLDivElement | null>): void {
       const parts = lessMotion.matches ? [] : [...(root.current?.children ?? [])];
       animations = parts.map((part, index) => {
         const keyframes = index === 0 ? haloKeyframes() : dotKeyframes(dots[index - 1] ?? centre);
-        return part.animate(
+        const animation = part.animate(
           keyframes.map((frame) => ({ ...frame })),
-          {
-            duration: roundMillis,
-            iterations: Number.POSITIVE_INFINITY,
-          },
+          { duration: roundMillis, iterations: Number.POSITIVE_INFINITY },
         );
+        // It begins as the still logo looks: attention at the centre, about to leave.
+        animation.currentTime = roundMillis - phaseMillis.pause;
+        return animation;
       });
     }
     follow();
