@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { levelKeySchema } from '#domain/practice/levels.ts';
 import { postureKeySchema } from '#domain/practice/postures.ts';
 import { instantSchema } from '#domain/practice/session.ts';
+import { sitSchema } from '#domain/practice/sit.ts';
 import { seekerReflectionSchema } from '#domain/reflection/seeker-reflection.ts';
 
 /** What belongs to one tab alone, under the names of B § 3 ('Session storage'). */
@@ -23,6 +24,8 @@ const shapes = {
     isCompleted: z.boolean(),
     completedAt: instantSchema,
   }),
+  /** The last mark of the sit that runs in this tab. Written at once, so that it outlives a reload to the second. */
+  sitMark: z.pick(sitSchema, { sitId: true, elapsedMillis: true, markedAt: true, clockWasUncertain: true }),
   /** What was typed into a reflection and is not saved yet. */
   reflectionDraft: z.object({
     sessionId: z.string(),

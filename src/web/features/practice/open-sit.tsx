@@ -5,7 +5,6 @@ import { levelOf } from '#domain/practice/levels.ts';
 import type { Sit } from '#domain/practice/sit.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { useLocalData } from '#store/local-data-context.tsx';
-import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -56,11 +55,9 @@ export function OpenSit({ unfinished, bells, onSit }: OpenSitProps) {
           <p>{sitQuestions.elsewhere.text}</p>
         </Notice>
       )}
-      <ActionBar>
-        <Button variant="quiet" onClick={() => void navigate({ to: '/home' })}>
-          {stillnessWords.back}
-        </Button>
-      </ActionBar>
+      <Button variant="quiet" className="mt-6 self-start" onClick={() => void navigate({ to: '/home' })}>
+        {stillnessWords.back}
+      </Button>
     </Page>
   );
 }

@@ -65,16 +65,18 @@ export function StillnessPractice({ sit, onSetup }: { sit: StillnessSit; onSetup
         remainingSeconds={shown.remainingSeconds}
         plannedMinutes={plan.plannedMinutes}
       />
-      {shown.isRefused && <Notice tone="warning">{sitQuestions.elsewhere.title}</Notice>}
-      {!shown.isKept && saving === 'not-yet' && <Notice tone="warning">{stillnessWords.notKept}</Notice>}
-      {saving === 'failed' && (
-        <Notice tone="error">
-          <p>{practiceMessages.sitNotSaved}</p>
-          <Button className="mt-3" onClick={() => void runner.recordAgain()}>
-            {stillnessWords.tryAgain}
-          </Button>
-        </Notice>
-      )}
+      <div className="grid gap-3 text-left empty:hidden">
+        {shown.isRefused && <Notice tone="warning">{sitQuestions.elsewhere.title}</Notice>}
+        {!shown.isKept && saving === 'not-yet' && <Notice tone="warning">{stillnessWords.notKept}</Notice>}
+        {saving === 'failed' && (
+          <Notice tone="error">
+            <p>{practiceMessages.sitNotSaved}</p>
+            <Button className="mt-3" onClick={() => void runner.recordAgain()}>
+              {stillnessWords.tryAgain}
+            </Button>
+          </Notice>
+        )}
+      </div>
     </SitPage>
   );
 }

@@ -6,7 +6,7 @@ import type { SitRecord } from '#store/sits.ts';
 import { exampleSit } from '../../../../tests/setup/example-sit.ts';
 import { FakeStorage } from '../../../../tests/setup/fake-storage.ts';
 import type { SitMark } from './sit-journal.ts';
-import { type SitData, type StillnessPlan, stillnessRecords } from './stillness-sit.ts';
+import { atLastMark, type SitData, type StillnessPlan, stillnessRecords } from './stillness-sit.ts';
 
 const { practice, posture, environment, plannedMinutes } = exampleSit();
 const plan: StillnessPlan = { practice, posture, environment, plannedMinutes };
@@ -107,6 +107,36 @@ describe('the journal of a stillness sit (B § 3)', () => {
       completedAt: whole.endedAt,
     });
     expect(data.tab.read('t5Completed')).toBeUndefined();
+  });
+});
+
+describe('the last mark before a reload', () => {
+  test('is taken from the tab when the device no longer got it', async () => {
+    const records = recordsOf();
+    await records.keep(mark);
+    const older = exampleSit({ elapsedMillis: 0 });
+    data.tab.write('sitMark', { ...mark, sitId: 'a-sit', elapsedMillis: 3000 });
+    expect(atLastMark(older, data)).toMatchObject({
+      sitId: 'a-sit',
+      elapsedMillis: 3000,
+      startedAt: older.startedAt,
+    });
+  });
+
+  test('of another sit, or an older one, counts for nothing', () => {
+    const sit = exampleSit();
+    data.tab.write('sitMark', { ...mark, sitId: 'another', elapsedMillis: 300_000 });
+    expect(atLastMark(sit, data)).toBe(sit);
+    data.tab.write('sitMark', { ...mark, sitId: 'a-sit', elapsedMillis: 1000 });
+    expect(atLastMark(sit, data)).toBe(sit);
+  });
+
+  test.each(['record', 'discard'] as const)('goes when it is over (%s)', async (how) => {
+    const records = recordsOf();
+    await records.keep(mark);
+    expect(data.tab.read('sitMark')?.sitId).toBe('a-sit');
+    await (how === 'record' ? records.record(whole) : records.discard());
+    expect(data.tab.read('sitMark')).toBeUndefined();
   });
 });
 

@@ -87,15 +87,27 @@ export function stillnessRecords(given: {
       const sit = sitAt(mark);
       if (!last) writeTabValues(data, sit);
       last = sit;
+      const { elapsedMillis, markedAt, clockWasUncertain } = mark;
+      data.tab.write('sitMark', { sitId, elapsedMillis, markedAt, clockWasUncertain });
       await data.journalSit(sit);
     },
     async record(end) {
       const { elapsedMillis, clockWasUncertain, endedAt } = end;
       const sit = sitAt({ status: 'paused', elapsedMillis, clockWasUncertain, markedAt: endedAt });
       await recordStillness(data, clock, sit, end);
+      data.tab.remove('sitMark');
     },
-    discard: () => data.discardSit(sitId),
+    async discard() {
+      await data.discardSit(sitId);
+      data.tab.remove('sitMark');
+    },
   };
+}
+
+/** A kept sit up to its very last mark: a page that is being left can write in its tab, but no longer on the device. */
+export function atLastMark(sit: Sit, { tab }: Pick<LocalData, 'tab'>): Sit {
+  const mark = tab.read('sitMark');
+  return mark?.sitId === sit.sitId && mark.elapsedMillis > sit.elapsedMillis ? { ...sit, ...mark } : sit;
 }
 
 function writeTabValues(

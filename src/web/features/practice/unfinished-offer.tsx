@@ -47,7 +47,11 @@ export function UnfinishedOffer({ sit, onResume }: { sit: Sit; onResume: () => v
       </p>
       <div className="mt-5 flex flex-col gap-2.5 sm:flex-row sm:items-center">
         {!isWhole(sit) && <Button onClick={onResume}>{words.resume}</Button>}
-        <Button variant="quiet" busy={keeping === 'busy'} onClick={() => void keep()}>
+        <Button
+          variant={isWhole(sit) ? 'primary' : 'quiet'}
+          busy={keeping === 'busy'}
+          onClick={() => void keep()}
+        >
           {words.keep}
         </Button>
         <Button

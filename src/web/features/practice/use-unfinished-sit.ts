@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Sit } from '#domain/practice/sit.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { useLive, useLocalData } from '#store/local-data-context.tsx';
+import { atLastMark } from './stillness-sit.ts';
 
 /** Whether a sit that was begun is still open: held by another tab that lives, or free to be taken up here. */
 export type UnfinishedSit = { kind: 'looking' } | { kind: 'none' } | { kind: 'elsewhere' | 'here'; sit: Sit };
@@ -34,5 +35,5 @@ export function useUnfinishedSit(): UnfinishedSit {
   if (!answer) return { kind: 'looking' };
   if (!answer.sit) return { kind: 'none' };
   if (claim?.sitId !== sitId) return { kind: 'looking' };
-  return { kind: claim?.isOurs ? 'here' : 'elsewhere', sit: answer.sit };
+  return { kind: claim?.isOurs ? 'here' : 'elsewhere', sit: atLastMark(answer.sit, data) };
 }
