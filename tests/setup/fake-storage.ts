@@ -29,6 +29,11 @@ export class FakeStorage {
     this.#entries.delete(key);
   }
 
+  /** Every key with its value. */
+  entries(): (readonly [string, string])[] {
+    return [...this.#entries];
+  }
+
   /** What it holds now, in a storage of its own. */
   copy(): FakeStorage {
     return new FakeStorage(this.#entries);

@@ -1,6 +1,9 @@
 import { Dexie, type Table } from 'dexie';
 import { StorageError } from './storage-error.ts';
 
+// On a loopback address Dexie would print every failure, which the forms show anyway, and keep stacks for it.
+Dexie.debug = false;
+
 /** What stands in a table before it was decoded. */
 export type Raw = Record<string, unknown>;
 
@@ -45,7 +48,7 @@ export function databaseName(uid: string): string {
  * Every schema that was ever released, oldest first: a database of any of them is brought up to the
  * last. Each says only what changes against the one before.
  */
-const versions: readonly { number: number; stores: Record<string, string> }[] = [
+export const schemaVersions: readonly { number: number; stores: Record<string, string> }[] = [
   {
     number: 1,
     stores: {
@@ -88,7 +91,7 @@ async function isNewer(name: string, version: number): Promise<boolean> {
 export async function openDatabase(
   uid: string,
   events: DatabaseEvents = {},
-  schema = versions,
+  schema = schemaVersions,
 ): Promise<LocalDatabase> {
   const name = databaseName(uid);
   const newest = Math.max(...schema.map(({ number }) => number));

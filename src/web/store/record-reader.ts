@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import type { Clock } from '#platform/clock.ts';
 import { keyOfTable, type LocalDatabase, type Raw, type SetAsideRecord, type TableName } from './database.ts';
 
@@ -38,11 +37,20 @@ export function createRecordReader(database: LocalDatabase, clock: Clock): Recor
     if (key === undefined) return;
     const place = JSON.stringify([table, key]);
     if (moving.has(place)) return;
-    // Reads may stand in a transaction or a live query, where nothing else may be written.
-    const moved = Dexie.ignoreTransaction(() => move(table, key, shape))
-      .catch(() => {})
-      .then(() => void moving.delete(place));
-    moving.set(place, Promise.resolve(moved));
+    // Reads may stand in a transaction or a live query, where nothing else may be written: a timer stands outside.
+    const moved = new Promise<void>((resolve) => {
+      setTimeout(
+        () =>
+          move(table, key, shape)
+            .catch(() => {})
+            .then(resolve),
+        0,
+      );
+    });
+    moving.set(
+      place,
+      moved.then(() => void moving.delete(place)),
+    );
   }
 
   return {
