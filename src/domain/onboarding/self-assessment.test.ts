@@ -48,7 +48,8 @@ describe('removing an entry', () => {
     [3, ['a', 'b', 'c']],
     [-1, ['a', 'b', 'c']],
   ])('at %i leaves %j', (index, left) => {
-    expect(withoutEntry({ goals: ['a', 'b', 'c'] }, 'goals', index)).toEqual({ goals: left });
+    const lists = { goals: ['a', 'b', 'c'], worries: ['a'] };
+    expect(withoutEntry(lists, 'goals', index)).toEqual({ goals: left, worries: ['a'] });
   });
 
   it('from a list that is not there leaves it empty', () => {
@@ -62,6 +63,7 @@ it.each([
   ['an empty list', { goals: [] }, true],
   ['an unknown question', { dreams: ['rest'] }, false],
   ['an empty entry', { goals: [''] }, false],
+  ['an entry of one letter', { goals: ['x'] }, true],
   ['a full list', { goals: Array(100).fill('rest') }, true],
   ['a list that is too long', { goals: Array(101).fill('rest') }, false],
   ['an entry of 10,000 characters', { goals: ['x'.repeat(10_000)] }, true],
