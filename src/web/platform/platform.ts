@@ -34,6 +34,8 @@ export function createPlatform({ token, hasServiceWorker }: PlatformParts): Plat
   const connectivity = createConnectivity();
   const presence = createPagePresence();
   const container = hasServiceWorker && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  // The device itself says that it has no network; only an answer of the server says the opposite.
+  window.addEventListener('offline', () => connectivity.report('Offline'));
   return {
     clock,
     connectivity,

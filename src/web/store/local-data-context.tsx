@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { LocalData } from './local-data.ts';
 import type { SyncState } from './profile-sync.ts';
 
@@ -16,6 +24,9 @@ export function useLocalData(): LocalData {
   return data;
 }
 
+/** What a query answered, and which query it was. */
+type Answer<Value> = { asked: object } & ({ value: Value } | { error: unknown });
+
 /**
  * The answer of a query, kept up to date while it is shown; undefined until there is one. The query
  * runs anew when `deps` change. What it throws goes to the nearest boundary.
@@ -25,19 +36,22 @@ export function useLive<Value>(
   deps: readonly unknown[] = [],
 ): Value | undefined {
   const data = useLocalData();
-  const [answer, setAnswer] = useState<{ value: Value } | { error: unknown }>();
+  const [answer, setAnswer] = useState<Answer<Value>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says when its query is another one
+  const asked = useMemo(() => ({ query }), [data, ...deps]);
   useEffect(
     () =>
       data.watch(
-        () => query(data),
-        (value) => setAnswer({ value }),
-        (error) => setAnswer({ error }),
+        () => asked.query(data),
+        (value) => setAnswer({ asked, value }),
+        (error) => setAnswer({ asked, error }),
       ),
-    [data, ...deps],
+    [data, asked],
   );
-  if (answer && 'error' in answer) throw answer.error;
-  return answer?.value;
+  // The answer of another query, from before the last change of `deps`, is none.
+  if (answer?.asked !== asked) return undefined;
+  if ('error' in answer) throw answer.error;
+  return answer.value;
 }
 
 /** Where the profile stands with the server, followed. */

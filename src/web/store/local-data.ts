@@ -24,6 +24,7 @@ import type { ProfileProblem, ProfileRow } from './profile-row.ts';
 import { createProfileSync, type SyncState } from './profile-sync.ts';
 import { createRecordReader } from './record-reader.ts';
 import { readReflections, saveReflection } from './reflections.ts';
+import { watchReach } from './server-reach.ts';
 import { createSessionState, type SessionState, type TabStorage } from './session-state.ts';
 import { readSessions } from './sessions.ts';
 import { changeSettings, readSettings } from './settings-record.ts';
@@ -137,6 +138,8 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     return () => subscription.unsubscribe();
   }
 
+  const askServer = () => sync.refresh().catch(() => {});
+
   /** After the commit of a changed profile: mirrors it and sends it. */
   async function changed(write: () => PromiseLike<ProfileRow | undefined>): Promise<ProfileRow | undefined> {
     const row = await guarded(write);
@@ -160,7 +163,8 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
       () => {},
     ),
     connectivity.subscribe(() => connectivity.state() === 'Online' && sync.comeBack()),
-    presence.onReturn(sync.comeBack),
+    presence.onReturn(() => (connectivity.state() === 'Offline' ? void askServer() : sync.comeBack())),
+    watchReach(connectivity, clock, askServer),
   ];
 
   const data: LocalData = {
@@ -236,7 +240,7 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     setAsideRecords: () => guarded(reader.setAsideRecords),
   };
 
-  const refreshed = sync.refresh().catch(() => {});
+  const refreshed = askServer();
   if (!(await guarded(record.read))) await refreshed;
   return data;
 }

@@ -242,10 +242,17 @@ describe('a change', () => {
     await clock.pass(retryMillis[0]);
     await idle();
     expect(calls()).toBe(before + 1);
+    await clock.pass(retryMillis[1]);
+    edit({ goals: ['sleep'] });
+    await idle();
+    const beforeEdit = calls();
+    await clock.pass(retryMillis[0]);
+    await idle();
+    expect(calls()).toBe(beforeEdit + 1);
     server.outage = undefined;
     sync.comeBack();
     await idle();
-    expect(server.data.goals).toEqual(['focus']);
+    expect(server.data.goals).toEqual(['sleep']);
   });
 
   test('made while another is on its way follows it', async () => {
