@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../setup/free-port.ts';
 import { until } from './until.ts';
 
 const top = resolve(import.meta.dirname, '../../..');
