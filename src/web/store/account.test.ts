@@ -48,7 +48,7 @@ class FakeServer implements AccountApi {
   signOut: AccountApi['signOut'] = async (token) => {
     if (!this.isUp) return failure({ kind: 'connection' });
     this.ended.push(token);
-    return success({ signedOut: true });
+    return this.refusal ? failure(this.refusal) : success({ signedOut: true });
   };
 
   onRefused: AccountApi['onRefused'] = (listener) => {
@@ -121,6 +121,14 @@ describe('signing in', () => {
     expect(local.length).toBe(0);
     expect(tab().account.state().kind).toBe('signed-out');
     expect(tab(first.tabStorage).account.state().kind).toBe('signed-in');
+  });
+
+  test('takes the place of the session that the tab had before', async () => {
+    const { tab } = browser();
+    const { account, tabStorage } = tab();
+    await account.signIn({ ...ada, rememberMe: false });
+    await account.signIn({ ...ada, email: 'grace@example.org', rememberMe: true });
+    expect(tab(tabStorage).account.state()).toMatchObject({ identity: { displayName: 'grace' } });
   });
 
   test('asks the server for a session of the wished kind; a sign-up is remembered', async () => {
@@ -314,6 +322,22 @@ describe('signing out', () => {
     tab();
     await settled();
     expect(server.ended).toEqual([token]);
+  });
+
+  test.each([
+    [401, 1],
+    [404, 1],
+    [503, 2],
+  ])('whose revocation is answered %i is sent %i times', async (status, times) => {
+    const { tab, server } = browser();
+    const { account } = tab();
+    await account.signIn({ ...ada, rememberMe: true });
+    server.refusal = { kind: 'status', status };
+    account.signOut();
+    await settled();
+    tab();
+    await settled();
+    expect(server.ended).toHaveLength(times);
   });
 
   test('where nobody is signed in does nothing', () => {
