@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#protocol/routes.ts';
 import { rounds, showCount } from '../setup/counts.ts';
 import { startPostgres } from '../setup/postgres.ts';
 import { call, readProfile, signUp } from './rig/client.ts';
 import { databaseKinds, emptyDatabase, emptyFolder } from './rig/empty-database.ts';
+import { longMillis } from './rig/long.ts';
 import { type ServerProcess, serverProcess } from './rig/server-process.ts';
+
+vi.setConfig({ testTimeout: longMillis });
 
 /** Ends something in the midst of the writes, and answers the server that serves from then on. */
 type Crash = (server: ServerProcess) => Promise<ServerProcess>;

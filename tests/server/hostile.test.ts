@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { profileAnswerSchema } from '#protocol/profile.ts';
 import { type Route, routes } from '#protocol/routes.ts';
 import { isProof, rounds, showCount } from '../setup/counts.ts';
 import { databaseKinds } from './rig/empty-database.ts';
 import { fullProfile } from './rig/full-profile.ts';
+import { longMillis } from './rig/long.ts';
 import { codeOf, type ServerRig, serverRig } from './rig/server-rig.ts';
+
+vi.setConfig({ testTimeout: longMillis });
 
 /** Texts that parsers, databases and logs have stumbled over. */
 const nasty = fc.constantFrom(

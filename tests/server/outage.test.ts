@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Route, routes } from '#protocol/routes.ts';
 import { freePort } from '../setup/free-port.ts';
 import { startPostgres } from '../setup/postgres.ts';
 import { call, readProfile, signUp } from './rig/client.ts';
 import { emptyFolder } from './rig/empty-database.ts';
+import { longMillis } from './rig/long.ts';
 import { serverProcess } from './rig/server-process.ts';
+
+vi.setConfig({ testTimeout: longMillis });
 
 /** Asks again and again until the status is this one; answers how long that took, in milliseconds. */
 async function untilStatus(origin: string, route: Route, status: number, token?: string): Promise<number> {

@@ -1,9 +1,12 @@
 import { cpus } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPasswordHasher } from '#server/auth/password-hasher.ts';
 import { commonestPasswords, passwordProblem } from '#server/auth/password-rule.ts';
 import { Problem } from '#server/http/problem.ts';
 import { rounds, showCount } from '../setup/counts.ts';
+import { longMillis } from './rig/long.ts';
+
+vi.setConfig({ testTimeout: longMillis });
 
 const ada = { email: 'ada.byron@example.com', name: 'Ada Byron' };
 

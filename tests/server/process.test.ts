@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#protocol/routes.ts';
 import { call, readProfile, signUp } from './rig/client.ts';
 import { databaseKinds, emptyDatabase, emptyFolder } from './rig/empty-database.ts';
+import { longMillis } from './rig/long.ts';
 import { serverProcess } from './rig/server-process.ts';
+
+vi.setConfig({ testTimeout: longMillis });
 
 describe('the server process', () => {
   it('makes its data folder, says where it is ready, and ends in order when asked to', async () => {
