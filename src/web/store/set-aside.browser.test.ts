@@ -71,6 +71,25 @@ test('one that is read by a live query is set aside too', async () => {
   await vi.waitFor(async () => expect(await data.setAsideRecords()).toHaveLength(1));
 });
 
+test('what is set aside can be followed', async () => {
+  const { data, identity } = await openQuietDevice();
+  const damaged = (id: string) => putRaw(identity.uid, 'notes', [{ ...noteOf(id), energyLevel: 0 }]);
+  await damaged('a');
+  const seen: number[] = [];
+  data.watch(
+    async () => {
+      await data.notes();
+      return data.setAsideRecords();
+    },
+    (records) => seen.push(records.length),
+    () => {},
+  );
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(1));
+  await damaged('b');
+  await data.notes();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(2));
+});
+
 test('two connections that meet the same damage set it aside once', async () => {
   const one = await openQuietDevice();
   const other = await openDevice({ ...one, locks: noTurn });
