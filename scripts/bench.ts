@@ -1,0 +1,55 @@
+/**
+ * `npm run bench`: what the product costs, beside its goals; fails when one of them is missed. `-- --only=bytes,start` measures
+ * these alone, `-- --quick` measures each once and briefly, to see whether it works.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { measureBytes } from '../tests/bench/bytes.ts';
+import type { Effort, Figure } from '../tests/bench/figure.ts';
+import { measureMemory } from '../tests/bench/memory.ts';
+import { measurePageQuality } from '../tests/bench/page-quality.ts';
+import { measureProfileRate } from '../tests/bench/profile-rate.ts';
+import { measureSignIn } from '../tests/bench/sign-in-cost.ts';
+import { measureStart } from '../tests/bench/start.ts';
+import { tableOf } from '../tests/bench/table.ts';
+import { prepareMachine } from './machine.ts';
+
+const measurements: Record<string, { title: string; measure: (effort: Effort) => Promise<Figure[]> }> = {
+  bytes: { title: 'Bytes on the wire (1 KB = 1,000 bytes)', measure: measureBytes },
+  lighthouse: { title: 'Page quality (Lighthouse, medians)', measure: measurePageQuality },
+  profile: { title: 'Profile calls', measure: measureProfileRate },
+  start: { title: 'Start', measure: measureStart },
+  memory: { title: 'Memory (1 MB = 1,000,000 bytes)', measure: measureMemory },
+  'sign-in': { title: 'Sign-in', measure: measureSignIn },
+};
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
+const names = values.only?.split(',') ?? Object.keys(measurements);
+const unknown = names.filter((name) => !measurements[name]);
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no '${unknown.join("', '")}'. There are: ${Object.keys(measurements).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+for (const sentence of await prepareMachine()) process.stdout.write(`${sentence}\n`);
+const effort: Effort = values.quick ? { runs: 1, seconds: 1 } : { runs: 5, seconds: 4 };
+let failures = 0;
+for (const name of names) {
+  const measurement = measurements[name];
+  if (!measurement) continue;
+  process.stdout.write(`\n${measurement.title}\n`);
+  try {
+    const figures = await measurement.measure(effort);
+    process.stdout.write(`${tableOf(figures)}\n`);
+    failures += figures.filter(({ verdict }) => verdict === 'MISSED').length;
+  } catch (problem) {
+    process.stdout.write(`It could not be measured: ${problem instanceof Error ? problem.stack : problem}\n`);
+    failures += 1;
+  }
+}
+process.stdout.write(failures === 0 ? '\nEvery goal is met.\n' : `\n${failures} missed.\n`);
+process.exit(failures === 0 ? 0 : 1);
