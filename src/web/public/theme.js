@@ -1,11 +1,16 @@
-// Sets the look before the first paint; the app takes over from here with the same key.
+// Sets the look before the first paint, and follows the device from then on; the app does the same with the same key.
 (() => {
-  let choice = 'system';
-  try {
-    choice = localStorage.getItem('theme') ?? 'system';
-  } catch {
-    // Where nothing may be read, the device decides.
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  function show() {
+    let choice = 'system';
+    try {
+      choice = localStorage.getItem('theme') ?? 'system';
+    } catch {
+      // Where nothing may be read, the device decides.
+    }
+    const isDark = choice === 'dark' || (choice !== 'light' && prefersDark.matches);
+    document.documentElement.classList.toggle('dark', isDark);
   }
-  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.classList.toggle('dark', dark);
+  show();
+  prefersDark.addEventListener('change', show);
 })();

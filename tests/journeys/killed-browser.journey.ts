@@ -1,0 +1,121 @@
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { rounds, showCount } from '../setup/counts.ts';
+import { pointer } from './rig/hand.ts';
+import { journey } from './rig/journey.ts';
+import { type KillableBrowser, killableBrowser } from './rig/killable-browser.ts';
+import { listenForNoise } from './rig/noise.ts';
+import { type Person, signIn, signUpOnboarded } from './rig/person.ts';
+import { startSit, walkLevelIntroduction, walkPosture, walkStage1Slides } from './rig/practice.ts';
+import type { RunningServer } from './rig/server.ts';
+
+/** A new start of the same browser after it died: the person's home, once more. */
+async function openHome(
+  browser: KillableBrowser,
+  server: RunningServer,
+  person: Person,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const connected = await chromium.connectOverCDP(await browser.start());
+  const [context] = connected.contexts();
+  if (!context) throw new Error('The browser has no window.');
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${server.origin}/home`);
+  const home = page.getByRole('heading', { name: 'Your Journey' });
+  const form = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(home.or(form)).toBeVisible();
+  // The sign-in itself may have been too fresh to outlive the kill; what was saved must not depend on it.
+  if (await form.isVisible()) await signIn(page, server.origin, person);
+  await expect(home).toBeVisible();
+  return { page, context };
+}
+
+/** From home into a running sit of T1. The introductions show until they were read. */
+async function sitT1(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^T1, 10 minutes/ }).click();
+  const first = page.getByRole('button', { name: 'Skip' });
+  const level = page.getByRole('button', { name: 'Choose a posture' });
+  const posture = page.getByRole('heading', { name: 'Select Your Posture' });
+  await expect(first.or(level).or(posture).first()).toBeVisible();
+  if (await first.isVisible()) await walkStage1Slides(page, pointer);
+  if (!(await posture.isVisible())) await walkLevelIntroduction(page, pointer, 't1');
+  await walkPosture(page, pointer, 't1');
+  await startSit(page, pointer);
+}
+
+journey('killed the instant saved shows, nothing is lost @once', async ({ server }) => {
+  const person = await signUpOnboarded(server.origin, 'Kim Killed');
+  const browser = await killableBrowser();
+  const count = rounds(20);
+  try {
+    for (let round = 1; round <= count; round += 1) {
+      const { page, context } = await openHome(browser, server, person);
+      const noise = listenForNoise(context, server.origin);
+      await sitT1(page);
+      await page.clock.fastForward(597_000);
+      await page.getByRole('heading', { name: 'How was the sit?' }).waitFor();
+      await browser.kill();
+
+      const after = await openHome(browser, server, person);
+      await expect(after.page.getByText(hoursAfter(round))).toBeVisible();
+      await expect(after.page.getByRole('heading', { name: 'A sit was interrupted' })).toHaveCount(0);
+      const words = `What I noticed in round ${round}.`;
+      await after.page.goto(`${server.origin}/seeker-practice-complete`);
+      await after.page.getByLabel('What did you notice while sitting?').fill(words);
+      await after.page.getByRole('button', { name: 'Complete Reflection' }).click();
+      await after.page.getByRole('heading', { name: 'Your Journey' }).waitFor();
+      await browser.kill();
+
+      const last = await openHome(browser, server, person);
+      await last.page.goto(`${server.origin}/seeker-practice-complete`);
+      await expect(last.page.getByLabel('What did you notice while sitting?')).toHaveValue(words);
+      await browser.kill();
+      noise.expectNone();
+    }
+    showCount('killed the instant saved shows', `${count} of ${count} sits and reflections were there`);
+  } finally {
+    await browser.remove();
+  }
+});
+
+/** Home's figure after so many sits of ten minutes. */
+function hoursAfter(sits: number): string {
+  return `${Math.round(sits / 0.6) / 10} htotal practice`;
+}
+
+journey('killed in mid-sit, the sit is offered again @once', async ({ server }) => {
+  const person = await signUpOnboarded(server.origin, 'Mia Midway');
+  const browser = await killableBrowser();
+  const count = rounds(20);
+  try {
+    for (let round = 1; round <= count; round += 1) {
+      const { page } = await openHome(browser, server, person);
+      await sitT1(page);
+      const satSeconds = 60 + ((round * 97) % 480);
+      await page.clock.fastForward(satSeconds * 1000);
+      await expect(page.getByRole('timer')).toHaveText(
+        new RegExp(`^0${Math.floor((599 - satSeconds) / 60)}:`),
+      );
+      await browser.kill();
+
+      const after = await openHome(browser, server, person);
+      const offer = after.page.getByRole('region', { name: 'A sit was interrupted' });
+      const kept = (await offer.getByText(/are kept/).textContent()) ?? '';
+      const [, minutes = '0', seconds = '0'] =
+        /(?:(\d+) min(?:utes?)? ?)?(?:(\d+) s)? of 10/.exec(kept) ?? [];
+      const keptSeconds = Number(minutes) * 60 + Number(seconds);
+      expect(keptSeconds, kept).toBeGreaterThanOrEqual(satSeconds - 6);
+      expect(keptSeconds, kept).toBeLessThanOrEqual(satSeconds + 30);
+
+      await offer.getByRole('button', { name: 'Resume' }).click();
+      await after.page.getByRole('button', { name: 'Resume' }).click();
+      await expect(after.page.getByText('Maintain physical stillness')).toBeVisible();
+      await after.page.clock.fastForward((597 - keptSeconds) * 1000);
+      await expect(after.page.getByText('full session')).toBeVisible();
+      await expect(after.page.getByText('10 min', { exact: true })).toBeVisible();
+      await browser.kill();
+    }
+    showCount('killed in mid-sit', `${count} of ${count} sits were offered again and went on to their end`);
+  } finally {
+    await browser.remove();
+  }
+});
