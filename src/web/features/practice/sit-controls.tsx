@@ -28,14 +28,14 @@ export function SitControls({ status, onStart, onPause, onResume, onComplete }: 
     <div ref={first} className="mt-2 flex flex-wrap justify-center gap-3">
       <Button
         variant={status === 'running' ? 'quiet' : 'primary'}
-        className="min-w-36"
+        className="min-w-30"
         aria-describedby="sit-status"
         onClick={press}
       >
         {label}
       </Button>
       {status !== 'ready' && (
-        <Button variant="plain" className="px-6 text-muted" onClick={onComplete}>
+        <Button variant="plain" className="px-4 text-muted" onClick={onComplete}>
           {stillnessWords.complete}
         </Button>
       )}

@@ -16,13 +16,13 @@ export function SitFace({ remainingSeconds, plannedMinutes, status }: SitFacePro
       <p
         role="timer"
         aria-label={stillnessWords.remaining}
-        className="figures font-serif text-[clamp(4.75rem,26vw,8rem)] leading-none font-light"
+        className="figures whitespace-nowrap font-serif text-[min(26vw,8rem,36dvh)] leading-none font-light"
       >
         {clockText(remainingSeconds * 1000)}
       </p>
       <p className="mt-3 text-sm text-muted">{stillnessWords.ofMinutes(plannedMinutes)}</p>
       {/* Whole percents: the line moves a few times a minute, not with each second. */}
-      <div aria-hidden="true" className="mx-auto my-7 max-w-64">
+      <div aria-hidden="true" className="mx-auto my-[min(1.75rem,3dvh)] max-w-64">
         <ProgressBar label={stillnessWords.remaining} value={Math.floor(share * 100)} />
       </div>
       <p id="sit-status" className="font-serif text-xl">
