@@ -78,8 +78,13 @@ export async function openDevice(
   const connectivity = createConnectivity();
   const api = createApiClient({ clock, connectivity, token: () => 'token', fetch: backend.fetch });
   names.add(databaseName(identity.uid));
+  const account: LocalDataParts['account'] = given.account ?? {
+    state: () => ({ kind: 'signed-in', identity }),
+    updateIdentity() {},
+  };
   const data = await openLocalData({
     ...given,
+    account,
     identity,
     platform: { clock, api, connectivity, presence },
     storage,

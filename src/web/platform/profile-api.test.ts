@@ -19,7 +19,7 @@ function setUp(body: unknown, status = 200) {
       return Response.json(body, { status });
     },
   });
-  return { api: createProfileApi(client), sent };
+  return { api: createProfileApi(client, 'user-1'), sent };
 }
 
 test('the profile is read with its revision', async () => {
@@ -45,6 +45,16 @@ test('a conflict brings the newer profile along', async () => {
 test('a conflict without a profile is malformed', async () => {
   const { api } = setUp({ error, data: { uid: 7 } }, 409);
   expect(await api.write(profile, 4)).toEqual({ ok: false, problem: { kind: 'malformed' } });
+});
+
+test.each([
+  [200, {}],
+  [409, { error }],
+])('an answer %i about somebody else is malformed', async (status, more) => {
+  const { api } = setUp({ ...more, data: { ...profile, uid: 'user-2' }, revision: 3 }, status);
+  const malformed = { ok: false, problem: { kind: 'malformed' } };
+  expect(await api.write(profile, 2)).toEqual(malformed);
+  if (status === 200) expect(await api.read()).toEqual(malformed);
 });
 
 test('any other problem is passed on', async () => {

@@ -16,22 +16,24 @@ export interface ProfileApi {
   write(profile: UserProfile, revision: number): Promise<Result<ProfileAnswer, ProfileWriteProblem>>;
 }
 
-/** The profile calls over a client. */
-export function createProfileApi(client: ApiClient): ProfileApi {
+/** The profile calls of one person over a client. An answer about anybody else counts as malformed. */
+export function createProfileApi(client: ApiClient, uid: string): ProfileApi {
+  const own = (answer: ProfileAnswer): Result<ProfileAnswer, { kind: 'malformed' }> =>
+    answer.data.uid === uid ? success(answer) : failure({ kind: 'malformed' });
   return {
-    read: () => client.send(routes.readProfile, profileAnswerSchema),
+    async read() {
+      const answer = await client.send(routes.readProfile, profileAnswerSchema);
+      return answer.ok ? own(answer.value) : answer;
+    },
     async write(profile, revision) {
-      const answer = await client.send(routes.writeProfile, profileAnswerSchema, {
-        body: { ...profile, revision },
-      });
-      if (answer.ok) return success(answer.value);
-      if (answer.problem.kind !== 'status' || answer.problem.status !== 409) return failure(answer.problem);
-      const theirs = profileConflictSchema.safeParse(answer.problem.body);
-      if (!theirs.success) return failure({ kind: 'malformed' });
-      return failure({
-        kind: 'conflict',
-        theirs: { data: theirs.data.data, revision: theirs.data.revision },
-      });
+      const body = { ...profile, revision };
+      const answer = await client.send(routes.writeProfile, profileAnswerSchema, { body });
+      if (answer.ok) return own(answer.value);
+      if (answer.problem.kind !== 'status' || answer.problem.status !== 409) return answer;
+      const conflict = profileConflictSchema.safeParse(answer.problem.body);
+      if (!conflict.success) return failure({ kind: 'malformed' });
+      const theirs = own({ data: conflict.data.data, revision: conflict.data.revision });
+      return theirs.ok ? failure({ kind: 'conflict', theirs: theirs.value }) : theirs;
     },
   };
 }

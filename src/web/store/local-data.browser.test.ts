@@ -12,6 +12,7 @@ import {
   sitOf,
   somebody,
 } from '../../../tests/setup/store-device.ts';
+import type { LocalDataParts } from './local-data.ts';
 import { mirrorKey } from './profile-mirror.ts';
 
 afterEach(removeDevices);
@@ -120,8 +121,12 @@ describe('the profile', () => {
 
   test('tells the account what it says about the person', async () => {
     const told: unknown[] = [];
-    const account = { updateIdentity: (change: unknown) => void told.push(change) };
-    const { data, backend } = await openDevice({ account });
+    const identity = somebody();
+    const account: LocalDataParts['account'] = {
+      state: () => ({ kind: 'signed-in', identity }),
+      updateIdentity: (change) => void told.push(change),
+    };
+    const { data, backend } = await openDevice({ identity, account });
     backend.data = { ...backend.data, role: 'admin', displayName: 'Ada L.' };
     await data.refreshProfile();
     await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ role: 'admin', displayName: 'Ada L.' }));
@@ -417,6 +422,22 @@ describe('watching', () => {
     );
     await vi.waitFor(() => expect(errors).toHaveLength(1));
   });
+});
+
+test('what is still to be sent waits while somebody else is signed in', async () => {
+  const first = await openDevice();
+  const { identity, backend } = first;
+  first.data.close();
+  const account: LocalDataParts['account'] = {
+    state: () => ({ kind: 'signed-in', identity: somebody() }),
+    updateIdentity: () => expect.unreachable(),
+  };
+  const { data } = await openDevice({ ...first, account });
+  backend.log.length = 0;
+  await data.changeProfile((profile) => ({ ...profile, goals: ['focus'] }));
+  await data.refreshProfile();
+  expect(backend.log).toEqual([]);
+  expect((await contents(identity.uid)).profile).toMatchObject([{ pending: true }]);
 });
 
 test('two people on one browser see nothing of each other', async () => {

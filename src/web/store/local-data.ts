@@ -103,8 +103,8 @@ export interface LocalData {
 export interface LocalDataParts extends DatabaseEvents {
   identity: Identity;
   platform: Pick<Platform, 'clock' | 'api' | 'connectivity' | 'presence'>;
-  /** Is told who the profile says this is (name, role). */
-  account?: Pick<Account, 'updateIdentity'>;
+  /** Says who is signed in, and is told who the profile says this is (name, role). */
+  account: Pick<Account, 'state' | 'updateIdentity'>;
   /** Local storage, for the mirror of the profile. */
   storage?: MirrorStorage;
   /** Session storage, for what belongs to this tab. */
@@ -126,7 +126,8 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
   const reader = createRecordReader(database, clock);
   const parts = { database, reader, clock };
   const record = createProfileRecord(parts, identity, storage);
-  const sync = createProfileSync({ uid, record, api: createProfileApi(platform.api), clock, locks });
+  const api = createProfileApi(platform.api, uid);
+  const sync = createProfileSync({ uid, record, api, clock, locks, isSignedIn });
   const sitLocks = createSitLocks(uid, locks);
 
   function watch<Value>(
@@ -136,6 +137,11 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
   ): () => void {
     const subscription = liveQuery(query).subscribe(onValue, onError);
     return () => subscription.unsubscribe();
+  }
+
+  function isSignedIn(): boolean {
+    const state = account.state();
+    return state.kind === 'signed-in' && state.identity.uid === uid;
   }
 
   const askServer = () => sync.refresh().catch(() => {});
@@ -158,7 +164,8 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
         sync.follow(row);
         if (!row || row.revision === undefined) return;
         const { displayName, email, role } = row.profile;
-        account?.updateIdentity({ displayName, email, role });
+        if (!isSignedIn()) return;
+        account.updateIdentity({ displayName, email, role });
       },
       () => {},
     ),

@@ -90,13 +90,15 @@ const idle = async () => {
 };
 
 function device(server: FakeServer, clock = new FakeClock(), record = new FakeRecord(), locks?: LockSource) {
-  const sync = createProfileSync({ uid, record, api: server.api, clock, locks });
+  const person = { isSignedIn: true };
+  const isSignedIn = () => person.isSignedIn;
+  const sync = createProfileSync({ uid, record, api: server.api, clock, locks, isSignedIn });
   const edit = (change: Partial<UserProfile>) => {
     record.change((profile) => ({ ...profile, ...change }));
     sync.follow(record.row);
     sync.wake();
   };
-  return { sync, record, clock, edit };
+  return { sync, record, clock, edit, person };
 }
 
 /** A device that has read the server's profile, on a server whose log is empty again. */
@@ -162,14 +164,6 @@ describe('loading', () => {
     await settled();
     await sync.refresh();
     expect(log).toEqual(['POST', 'answered', 'GET']);
-  });
-
-  test('of another person’s profile is refused', async () => {
-    const server = new FakeServer();
-    server.data = { ...fresh, uid: 'user-2' };
-    const { sync, record } = device(server);
-    await sync.refresh();
-    expect(record.row).toBeUndefined();
   });
 
   test('asked for twice at once is one call; coming back asks anew only after a minute', async () => {
@@ -403,6 +397,20 @@ test('of several tabs only one sends', async () => {
   for (const { sync } of tabs) sync.wake();
   await idle();
   expect(server.log).toEqual(['POST']);
+});
+
+test('nothing is called in the name of somebody who is not signed in', async () => {
+  const { server, sync, edit, person, clock, record } = await settledDevice();
+  person.isSignedIn = false;
+  edit({ goals: ['focus'] });
+  await sync.refresh();
+  await clock.pass(3_600_000);
+  expect(server.log).toEqual([]);
+  expect(record.row?.pending).toBe(true);
+  person.isSignedIn = true;
+  sync.comeBack();
+  await idle();
+  expect(server.data.goals).toEqual(['focus']);
 });
 
 test('a closed one sends nothing more', async () => {

@@ -34,6 +34,8 @@ export interface ProfileSyncParts {
   api: ProfileApi;
   clock: Clock;
   locks: LockSource | undefined;
+  /** Whether this person is the one who is signed in: calls carry the token of whoever is. */
+  isSignedIn: () => boolean;
 }
 
 /** Waiting times between attempts, in milliseconds; the last one repeats. */
@@ -51,7 +53,8 @@ function isRefusal(problem: ApiProblem): problem is StatusProblem {
 }
 
 /** Keeps the profile of one person in step with the server, from one tab at a time. */
-export function createProfileSync({ uid, record, api, clock, locks }: ProfileSyncParts): ProfileSync {
+export function createProfileSync(parts: ProfileSyncParts): ProfileSync {
+  const { uid, record, api, clock, locks, isSignedIn } = parts;
   const listeners = new Set<() => void>();
   let row: ProfileRow | undefined;
   let isSending = false;
@@ -101,8 +104,9 @@ export function createProfileSync({ uid, record, api, clock, locks }: ProfileSyn
 
   /** Reads the server's profile into the row. False where it did not answer. */
   async function take(): Promise<boolean> {
+    if (!isSignedIn()) return false;
     const answer = await api.read();
-    if (isClosed || !answer.ok || answer.value.data.uid !== uid) return false;
+    if (isClosed || !answer.ok) return false;
     await update((now) => withServerProfile(now, answer.value));
     takenAtMillis = clock.now().monotonicMillis;
     return true;
@@ -118,7 +122,7 @@ export function createProfileSync({ uid, record, api, clock, locks }: ProfileSyn
     const sent = await update((now) =>
       now?.pending && !now.problem ? { ...now, sent: now.profile } : undefined,
     );
-    if (isClosed || sent?.revision === undefined) return 'done';
+    if (isClosed || sent?.revision === undefined || !isSignedIn()) return 'done';
     tell(() => {
       isSending = true;
     });
