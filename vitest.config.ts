@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           exclude: ['src/**/*.browser.test.*'],
           setupFiles: ['tests/setup/temporal.ts', 'tests/setup/properties.ts'],
+          testTimeout: process.env.PROOF ? 300_000 : 30_000,
         },
       },
       {
