@@ -8,7 +8,6 @@ import {
   type RefObject,
   useContext,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -29,7 +28,7 @@ const CloseMenu = createContext<() => void>(() => {});
 
 /**
  * A button that opens a panel of links, buttons and settings below it. The panel is a modal dialog of the browser, not
- * an ARIA menu: it may hold text and fields, Tab goes through it as through any page, and so do the arrow keys. Escape
+ * an ARIA menu: it may hold text, Tab goes through it as through any page, and so do the arrow keys. Escape
  * or a press beside it closes it and gives the focus back.
  */
 export function Menu({ label, trigger, className, children }: MenuProps) {
@@ -92,8 +91,7 @@ function Panel({ label, opener, close, children }: PanelProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement) return;
-    const stops = element.current?.querySelectorAll<HTMLElement>('a[href], button, input:checked') ?? [];
+    const stops = element.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [];
     const next = neighbourOf([...stops], document.activeElement, event.key);
     if (!next) return;
     event.preventDefault();
@@ -162,34 +160,33 @@ interface MenuChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of several settings, chosen without leaving the menu. */
+/** One of several settings, chosen without leaving the menu; the arrow keys only lead there, a press chooses. */
 export function MenuChoice<Value extends string>({
   label,
   options,
   value,
   onChange,
 }: MenuChoiceProps<Value>) {
-  const name = useId();
   return (
     <fieldset>
       <legend className="px-3 pt-2 pb-1 text-xs font-semibold tracking-[0.08em] text-muted uppercase">
         {label}
       </legend>
       {options.map((option) => (
-        <label key={option.value} className="menu-item relative">
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            className="peer sr-only"
-            onChange={() => onChange(option.value)}
-          />
-          <span className="grow">{option.label}</span>
-          <span className="invisible text-accent peer-checked:visible">
-            <CheckIcon />
-          </span>
-        </label>
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          className="menu-item"
+          onClick={() => onChange(option.value)}
+        >
+          <span className="grow text-left">{option.label}</span>
+          {option.value === value && (
+            <span className="text-accent">
+              <CheckIcon />
+            </span>
+          )}
+        </button>
       ))}
     </fieldset>
   );
