@@ -22,30 +22,32 @@ export function EntryField({ fieldRef, place, example, onType, onAdd }: EntryFie
     onAdd();
   }
   return (
-    <form onSubmit={submit} className="mb-7 grid items-start gap-3 min-[23rem]:grid-cols-[1fr_auto]">
-      <TextField
-        ref={fieldRef}
-        label={selfAssessmentWords.entry}
-        placeholder={example}
-        value={typed}
-        maxLength={entryLimit}
-        autoComplete="off"
-        enterKeyHint="enter"
-        onChange={(event) => onType(event.target.value)}
-        error={isFull && selfAssessmentWords.listFull}
-        hint={
-          isNearLimit(typed.length, entryLimit) &&
-          selfAssessmentWords.charactersLeft(entryLimit - typed.length)
-        }
-      />
-      <Button
-        type="submit"
-        variant="quiet"
-        className="justify-self-start min-[23rem]:mt-7.5"
-        disabled={isFull || typed.trim() === ''}
-      >
-        {selfAssessmentWords.add}
-      </Button>
+    <form onSubmit={submit} className="@container mb-7">
+      <div className="grid items-start gap-3 @min-[20rem]:grid-cols-[1fr_auto]">
+        <TextField
+          ref={fieldRef}
+          label={selfAssessmentWords.entry}
+          placeholder={example}
+          value={typed}
+          maxLength={entryLimit}
+          autoComplete="off"
+          enterKeyHint="enter"
+          onChange={(event) => onType(event.target.value)}
+          error={isFull && selfAssessmentWords.listFull}
+          hint={
+            isNearLimit(typed.length, entryLimit) &&
+            selfAssessmentWords.charactersLeft(entryLimit - typed.length)
+          }
+        />
+        <Button
+          type="submit"
+          variant="quiet"
+          className="justify-self-start @min-[20rem]:mt-7.5"
+          disabled={isFull || typed.trim() === ''}
+        >
+          {selfAssessmentWords.add}
+        </Button>
+      </div>
     </form>
   );
 }
