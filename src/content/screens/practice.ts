@@ -17,7 +17,6 @@ export const postureSelectionWords = {
   lead: 'Choose one you can keep without effort. You can choose another one next time.',
   start: 'Start Practice',
   back: 'Back',
-  selected: 'Selected',
   choosePosture: 'Choose a posture to go on.',
 } as const;
 
@@ -96,13 +95,6 @@ export const sitQuestions = {
   elsewhere: {
     title: 'This sit is running in another tab',
     text: 'Go on in that tab, or close it and come back here.',
-    ok: 'OK',
-  },
-  leave: {
-    title: 'Leave this sit?',
-    text: 'It is paused and kept. You can resume it when you come back.',
-    leave: 'Leave',
-    stay: 'Stay',
   },
 } as const;
 
@@ -110,14 +102,10 @@ export const sitQuestions = {
 export const practiceCompleteWords = {
   fullTitle: 'Practice complete',
   earlyTitle: 'Practice ended early',
-  full: (minutes: number) => `You sat ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, the whole time.`,
-  early: (sat: string, minutes: number) => `You sat ${sat} of ${minutes} minutes. They are recorded.`,
   bellLate: 'The device was asleep when the time was up, so the bell rang late. The sit has its true length.',
   bellSilent: 'The bell at the end could not ring on this device. The sit has its true length.',
-  levelPassed: (level: string) => `${level} is passed.`,
   clockUncertain:
     'The clock of this device changed during the sit, or the device slept, so the length may be off by a little.',
-  back: 'Back',
 } as const;
 
 /** A length of time in words and in short: '6 min 20 s'. */

@@ -21,8 +21,11 @@ export function SitFace({ remainingSeconds, plannedMinutes, status }: SitFacePro
         {clockText(remainingSeconds * 1000)}
       </p>
       <p className="mt-3 text-sm text-muted">{stillnessWords.ofMinutes(plannedMinutes)}</p>
-      {/* Whole percents: the line moves a few times a minute, not with each second. */}
-      <div aria-hidden="true" className="mx-auto my-[min(1.75rem,3dvh)] max-w-64">
+      {/* In whole percents and without a transition: nothing here moves for long. */}
+      <div
+        aria-hidden="true"
+        className="mx-auto my-[min(1.75rem,3dvh)] max-w-64 [&_.segment-bar]:transition-none"
+      >
         <ProgressBar label={stillnessWords.remaining} value={Math.floor(share * 100)} />
       </div>
       <p id="sit-status" className="font-serif text-xl">
