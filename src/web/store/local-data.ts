@@ -1,19 +1,12 @@
 import { liveQuery } from 'dexie';
-import type { EmotionalNote } from '#domain/notes/note.ts';
-import type { QuestionnaireResults } from '#domain/onboarding/answers.ts';
-import type { SelfAssessmentData } from '#domain/onboarding/self-assessment.ts';
-import type { Mark, MarkKey } from '#domain/path/marks.ts';
-import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
-import type { Sit } from '#domain/practice/sit.ts';
-import type { UserProfile } from '#domain/profile/profile.ts';
-import type { SeekerReflection } from '#domain/reflection/seeker-reflection.ts';
+import { practiceSessionSchema } from '#domain/practice/session.ts';
 import type { Identity } from '#platform/account-api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createProfileApi } from '#platform/profile-api.ts';
 import type { Account } from './account.ts';
-import { type DatabaseEvents, openDatabase, type SetAsideRecord } from './database.ts';
-import type { DeviceSettings } from './device-settings.ts';
+import { type DatabaseEvents, openDatabase } from './database.ts';
 import * as drafts from './drafts.ts';
+import type { LocalData, StoredProfile } from './local-data-contract.ts';
 import { addMark, readMarks } from './marks.ts';
 import { readNotes } from './notes.ts';
 import { completeQuestionnaire, completeSelfAssessment } from './onboarding-record.ts';
@@ -21,84 +14,18 @@ import { recordPageView } from './page-views.ts';
 import type { MirrorStorage } from './profile-mirror.ts';
 import { createProfileRecord } from './profile-record.ts';
 import type { ProfileProblem, ProfileRow } from './profile-row.ts';
-import { createProfileSync, type SyncState } from './profile-sync.ts';
+import { createProfileSync } from './profile-sync.ts';
 import { createRecordReader } from './record-reader.ts';
 import { readReflections, saveReflection } from './reflections.ts';
 import { watchReach } from './server-reach.ts';
-import { createSessionState, type SessionState, type TabStorage } from './session-state.ts';
+import { createSessionState, type TabStorage } from './session-state.ts';
 import { readSessions } from './sessions.ts';
 import { changeSettings, readSettings } from './settings-record.ts';
 import { createSitLocks, type LockSource } from './sit-lock.ts';
-import { discardSit, journalSit, readCurrentSit, recordSit, type SitRecord } from './sits.ts';
+import { discardSit, journalSit, readCurrentSit, recordSit } from './sits.ts';
 import { guarded } from './storage-error.ts';
 
-/** The profile as the device knows it. */
-export interface StoredProfile {
-  profile: UserProfile;
-  /** Whether the server is still to be told of a change. */
-  pending: boolean;
-  /** The server's code for why it does not take the change, and the field it named. */
-  problem?: string;
-  problemField?: string;
-  /** Fields of which another device's newer answer stayed, until `acknowledgeConflicts`. */
-  conflicts: string[];
-  /** True where nothing is on the device and the server did not answer: then nothing is known (A § 8). */
-  isMinimal: boolean;
-}
-
-/**
- * Everything of one person on this device. Every write resolves after its commit, and a write that
- * failed throws a StorageError and has changed nothing.
- */
-export interface LocalData {
-  readonly uid: string;
-  close(): void;
-  /** Runs a query now and again whenever what it read has changed, in this tab or another; the answer ends it. */
-  watch<Value>(
-    query: () => Promise<Value>,
-    onValue: (value: Value) => void,
-    onError: (error: unknown) => void,
-  ): () => void;
-
-  profile(): Promise<StoredProfile>;
-  /** Changes the profile; it is sent by itself until the server has it. */
-  changeProfile(change: (profile: UserProfile) => UserProfile): Promise<void>;
-  refreshProfile(): Promise<void>;
-  acknowledgeConflicts(): Promise<void>;
-  syncState(): SyncState;
-  subscribeSync(listener: () => void): () => void;
-
-  questionnaireDraft(): Promise<drafts.QuestionnaireDraft | undefined>;
-  saveQuestionnaireDraft(draft: drafts.QuestionnaireDraft): Promise<void>;
-  completeQuestionnaire(results: QuestionnaireResults): Promise<void>;
-  selfAssessmentDraft(): Promise<drafts.SelfAssessmentDraft | undefined>;
-  saveSelfAssessmentDraft(draft: drafts.SelfAssessmentDraft): Promise<void>;
-  completeSelfAssessment(data: SelfAssessmentData): Promise<void>;
-
-  marks(): Promise<Mark[]>;
-  addMark(key: MarkKey): Promise<void>;
-  /** All sessions, oldest first. */
-  sessions(): Promise<PracticeSession[]>;
-  session(sessionId: string): Promise<PracticeSession | undefined>;
-  notes(): Promise<EmotionalNote[]>;
-
-  currentSit(): Promise<Sit | undefined>;
-  journalSit(sit: Sit): Promise<void>;
-  discardSit(sitId: string): Promise<void>;
-  recordSit(record: SitRecord): Promise<'recorded' | 'already-recorded'>;
-  /** True when the running sit is this tab's from now on; false where another tab has it. */
-  holdSit(sitId: string): Promise<boolean>;
-
-  reflections(): Promise<SeekerReflection[]>;
-  saveReflection(reflection: SeekerReflection, marks: readonly Mark[]): Promise<void>;
-
-  settings(): Promise<DeviceSettings>;
-  changeSettings(change: (settings: DeviceSettings) => DeviceSettings): Promise<void>;
-  recordPageView(pageName: string): Promise<void>;
-  /** What belongs to this tab alone. */
-  readonly tab: SessionState;
-  setAsideRecords(): Promise<SetAsideRecord[]>;
-}
+export type { LocalData, StoredProfile } from './local-data-contract.ts';
 
 export interface LocalDataParts extends DatabaseEvents {
   identity: Identity;

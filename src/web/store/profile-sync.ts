@@ -1,15 +1,10 @@
-import type { ApiProblem } from '#platform/api-client.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ProfileApi } from '#platform/profile-api.ts';
+import { createProfileExchange } from './profile-exchange.ts';
 import type { ProfileRecord } from './profile-record.ts';
-import {
-  type ProfileRow,
-  type StatusProblem,
-  withRefusal,
-  withServerProfile,
-  withTaken,
-} from './profile-row.ts';
+import type { ProfileRow } from './profile-row.ts';
 import type { LockSource } from './sit-lock.ts';
+import { createTurns } from './turns.ts';
 
 /** Where the profile stands: the server has it, is still to get it, gets it now, or refuses it. */
 export type SyncState = 'synced' | 'pending' | 'sending' | 'refused';
@@ -47,14 +42,20 @@ export const freshMillis = 60_000;
 /** How often in a row a profile is merged and sent again before the next attempt waits. */
 const mostRounds = 5;
 
-/** Problems that the same profile would meet again, however often it is sent (400, 413). */
-function isRefusal(problem: ApiProblem): problem is StatusProblem {
-  return problem.kind === 'status' && [400, 413, 422].includes(problem.status);
-}
-
 /** Keeps the profile of one person in step with the server, from one tab at a time. */
 export function createProfileSync(parts: ProfileSyncParts): ProfileSync {
   const { uid, record, api, clock, locks, isSignedIn } = parts;
+  const inTurn = createTurns(`ninefold-${uid}-profile`, locks);
+  const exchange = createProfileExchange({
+    record,
+    api,
+    mayCall: () => !isClosed && isSignedIn(),
+    onRow: follow,
+    onSending: () =>
+      tell(() => {
+        isSending = true;
+      }),
+  });
   const listeners = new Set<() => void>();
   let row: ProfileRow | undefined;
   let isSending = false;
@@ -65,7 +66,6 @@ export function createProfileSync(parts: ProfileSyncParts): ProfileSync {
   let isAskedAgain = false;
   let refreshing: Promise<void> | undefined;
   let takenAtMillis = Number.NEGATIVE_INFINITY;
-  let lastTurn: Promise<void> = Promise.resolve();
 
   function tell(change: () => void): void {
     const before = state();
@@ -85,67 +85,19 @@ export function createProfileSync(parts: ProfileSyncParts): ProfileSync {
     return row.problem ? 'refused' : 'pending';
   }
 
-  /** Runs alone in this tab and, where the browser has locks, among all tabs of this person. */
-  function alone(work: () => Promise<void>): Promise<void> {
-    const unlessClosed = async () => (isClosed ? undefined : work());
-    const turn = lastTurn.then(async () => {
-      if (isClosed) return;
-      await (locks ? locks.request(`ninefold-${uid}-profile`, unlessClosed) : work());
-    });
-    lastTurn = turn.catch(() => {});
-    return turn;
-  }
-
-  async function update(next: Parameters<ProfileRecord['update']>[0]): Promise<ProfileRow | undefined> {
-    const updated = await record.update(next);
-    if (updated) follow(updated);
-    return updated;
-  }
-
   /** Reads the server's profile into the row. False where it did not answer. */
   async function take(): Promise<boolean> {
-    if (!isSignedIn()) return false;
-    const answer = await api.read();
-    if (isClosed || !answer.ok) return false;
-    await update((now) => withServerProfile(now, answer.value));
-    takenAtMillis = clock.now().monotonicMillis;
-    return true;
-  }
-
-  /** One round of sending. Answers whether there may be more to send at once. */
-  async function sendOnce(): Promise<'again' | 'done' | 'later'> {
-    const row = await record.read();
-    if (isClosed) return 'done';
-    // Nothing of the server's is known, or an earlier write went unanswered: its profile comes first.
-    const isUncertain = row?.pending && !row.problem && row.sent !== undefined;
-    if (row?.revision === undefined || isUncertain) return (await take()) ? 'again' : 'later';
-    const sent = await update((now) =>
-      now?.pending && !now.problem ? { ...now, sent: now.profile } : undefined,
-    );
-    if (isClosed || sent?.revision === undefined || !isSignedIn()) return 'done';
-    tell(() => {
-      isSending = true;
-    });
-    const answer = await api.write(sent.profile, sent.revision);
-    if (isClosed) return 'done';
-    if (answer.ok) {
-      const next = await update((now) => withTaken(now ?? sent, sent, answer.value));
-      return next?.pending ? 'again' : 'done';
-    }
-    const { problem } = answer;
-    if (problem.kind === 'conflict') {
-      await update((now) => withServerProfile(now ?? sent, problem.theirs));
-      return 'again';
-    }
-    if (!isRefusal(problem)) return 'later';
-    await update((now) => now && withRefusal(now, sent, problem));
-    return 'again';
+    const isTaken = await exchange.take();
+    if (isTaken) takenAtMillis = clock.now().monotonicMillis;
+    return isTaken;
   }
 
   async function sendAll(): Promise<void> {
+    if (isClosed) return;
     let outcome: 'again' | 'done' | 'later' = 'again';
     try {
-      for (let round = 0; round < mostRounds && outcome === 'again'; round += 1) outcome = await sendOnce();
+      for (let round = 0; round < mostRounds && outcome === 'again'; round += 1)
+        outcome = await exchange.sendOnce();
     } finally {
       tell(() => {
         isSending = false;
@@ -171,7 +123,7 @@ export function createProfileSync(parts: ProfileSyncParts): ProfileSync {
       return;
     }
     stopRetry();
-    running = alone(sendAll)
+    running = inTurn(sendAll)
       // The device's storage failed: what is pending stays so.
       .catch(retryLater)
       .finally(() => {
@@ -183,7 +135,8 @@ export function createProfileSync(parts: ProfileSyncParts): ProfileSync {
   }
 
   function refresh(): Promise<void> {
-    refreshing ??= alone(async () => {
+    refreshing ??= inTurn(async () => {
+      if (isClosed) return;
       if (await take()) send();
       else retryLater();
     }).finally(() => {
