@@ -39,7 +39,7 @@ export function Stars({ label, labelHidden, value, onChange, labels, noneLabel }
                 viewBox="0 0 24 24"
                 className={classes('size-8 transition-colors', stars <= value ? 'star-full' : 'star-empty')}
               >
-                <path d="m12 2.600 2.900 5.900 6.500.900-4.700 4.600 1.100 6.500L12 17.400l-5.800 3.100 1.100-6.500L2.600 9.400l6.500-.900Z" />
+                <path d="m12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z" />
               </svg>
             </label>
           );

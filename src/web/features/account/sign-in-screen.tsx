@@ -33,7 +33,7 @@ export function SignInScreen() {
     if (!answer.ok) return faultOf(answer.problem, accountMessages.signInFailed);
     if (redirect) await navigate({ href: redirect, replace: true });
     else await navigate({ to: '/home', replace: true });
-  });
+  }, accountMessages.signInFailed);
 
   return (
     <AccountPage title={words.title} lead={words.lead}>

@@ -30,7 +30,7 @@ export function SignUpScreen() {
       await tell({ text: answerMessages.email_taken, ok: accountWords.ok });
       await navigate({ to: '/signin', state: { email } });
     } else return faultOf(answer.problem, accountMessages.accountNotCreated);
-  });
+  }, accountMessages.signUpFailed);
 
   return (
     <AccountPage title={words.title} lead={words.lead}>

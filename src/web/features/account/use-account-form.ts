@@ -14,9 +14,11 @@ interface AccountForm {
  * A form that is checked, then sent once at a time. Its fields keep what was typed, whatever comes back; faults are
  * shown and the focus goes to the first field at fault.
  * @param submit sends the entry and answers with its faults; undefined when all is done
+ * @param failed what stands in the form when nobody foresaw what went wrong; the error goes on to the console
  */
 export function useAccountForm(
   submit: (entry: Record<FieldName, string>) => Promise<Faults | undefined>,
+  failed: string,
 ): AccountForm {
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
@@ -36,10 +38,10 @@ export function useAccountForm(
     const text = (name: string) => String(entries.get(name) ?? '');
     setIsBusy(true);
     setFaults({});
-    const found = await submit({
-      name: text('name').trim(),
-      email: text('email').trim(),
-      password: text('password'),
+    const entry = { name: text('name').trim(), email: text('email').trim(), password: text('password') };
+    const found = await submit(entry).catch((error: unknown): Faults => {
+      reportError(error);
+      return { form: failed };
     });
     setIsBusy(false);
     if (!found) return;
