@@ -96,7 +96,7 @@ function filesUnder(folder) {
 
 /** A hash over everything that the built web is made of. */
 function hashOfSources() {
-  const rooms = ['src/domain', 'src/content', 'src/protocol', 'src/web'].filter((room) =>
+  const rooms = ['src/domain', 'src/content', 'src/protocol', 'src/web', 'scripts/web-build'].filter((room) =>
     existsSync(join(top, room)),
   );
   const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'scripts/subset-fonts.ts'];
