@@ -27,6 +27,12 @@ import { staticFiles } from './http/static-files.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { createProfileWriter } from './profile/write-profile.ts';
 
+/**
+ * From here on calls are refused (503) so that some are answered at all: whoever waited this long would hear nothing before
+ * the client's 15 s are over (A § 9). A machine that is merely busy stays well below.
+ */
+const pressure = { maxEventLoopDelay: 10_000, retryAfter: 5 };
+
 /** What the app is made of. Time comes from outside. */
 export interface AppParts {
   settings: Settings;
@@ -82,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(async (personal) => {
     await limitAddresses(personal, settings);
-    await personal.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2 });
+    await personal.register(underPressure, pressure);
     personal.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!readiness.isMigrated()) throw new Problem('unavailable', { retryAfterSeconds: 1 });

@@ -31,13 +31,21 @@ export async function call(
   }
 }
 
+/** The body of an answer that must be a success; anything else is thrown as it came. */
+async function bodyOf(answering: Promise<Answer | undefined>): Promise<unknown> {
+  const answer = await answering;
+  if (answer?.status !== 200)
+    throw new Error(`Answered with ${answer?.status}: ${JSON.stringify(answer?.body)}`);
+  return answer.body;
+}
+
 /** Signs someone up who must be let in. */
 export async function signUp(origin: string, name: string): Promise<SessionAnswer> {
   const body = { name, email: `${name}@example.com`, password: 'a long enough phrase', rememberMe: true };
-  return sessionAnswerSchema.parse((await call(origin, routes.signUp, { body }))?.body);
+  return sessionAnswerSchema.parse(await bodyOf(call(origin, routes.signUp, { body })));
 }
 
 /** Reads a profile that must be there. */
 export async function readProfile(origin: string, token: string): Promise<ProfileAnswer> {
-  return profileAnswerSchema.parse((await call(origin, routes.readProfile, { token }))?.body);
+  return profileAnswerSchema.parse(await bodyOf(call(origin, routes.readProfile, { token })));
 }
