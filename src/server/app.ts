@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bodyLimitBytes } from '#protocol/routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
@@ -20,18 +19,13 @@ import { healthRoutes } from './http/health-routes.ts';
 import { refuseHostileText } from './http/hostile-text.ts';
 import { logAnswers, logOptions } from './http/log.ts';
 import { collectOpenApi, openApiRoute } from './http/openapi.ts';
+import { refuseUnderPressure } from './http/pressure.ts';
 import { Problem } from './http/problem.ts';
 import { headersOf, protectAnswers } from './http/security-headers.ts';
 import { settingsRoute } from './http/settings-route.ts';
 import { staticFiles } from './http/static-files.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { createProfileWriter } from './profile/write-profile.ts';
-
-/**
- * From here on calls are refused (503) so that some are answered at all: whoever waited this long would hear nothing before
- * the client's 15 s are over (A § 9). A machine that is merely busy stays well below.
- */
-const pressure = { maxEventLoopDelay: 10_000, retryAfter: 5 };
 
 /** What the app is made of. Time comes from outside. */
 export interface AppParts {
@@ -88,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(async (personal) => {
     await limitAddresses(personal, settings);
-    await personal.register(underPressure, pressure);
+    await refuseUnderPressure(personal);
     personal.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!readiness.isMigrated()) throw new Problem('unavailable', { retryAfterSeconds: 1 });

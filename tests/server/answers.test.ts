@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { bodyLimitBytes, routes } from '#protocol/routes.ts';
 import { codeOf, type ServerRig, serverRig } from './rig/server-rig.ts';
@@ -140,21 +138,6 @@ describe('answers', () => {
       expect(answer.body).not.toMatch(/select|srv|stack/);
       expect(rig.logged.find((line) => line.includes(error.requestId))).toContain('secret.ts');
     }
-  });
-
-  it('to what is no HTTP are as safe as any other', async () => {
-    const rig = await serverRig('sqlite');
-    const address = new URL(await rig.app.listen({ host: '127.0.0.1', port: 0 }));
-    const socket = connect(Number(address.port), address.hostname);
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (text) => {
-      answer += text;
-    });
-    socket.write('this is no HTTP\r\n\r\n');
-    await once(socket, 'close');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(answer).toContain(`content-security-policy: ${policy}\r\n`);
-    expect(answer).toContain('"code":"malformed_body"');
   });
 });
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '#protocol/routes.ts';
@@ -47,23 +45,6 @@ describe('the server process', () => {
     expect(await file.exited).toBe(1);
     expect(file.output()).toMatch(/^Ninefold could not start\.\n\S/);
     expect(file.output()).not.toMatch(/^\s+at /m);
-  });
-
-  it('ends a connection whose headers do not come within ten seconds', async () => {
-    const server = serverProcess({ DATA_DIR: emptyFolder() });
-    await server.ready;
-    const startedAt = performance.now();
-    const slow = Array.from({ length: 20 }, () => {
-      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-      socket.on('error', () => undefined).write('GET /livez HTTP/1.1\r\nhost: x\r\nx-slow: ');
-      socket.resume();
-      return once(socket, 'close');
-    });
-    expect((await call(server.origin, routes.live))?.status).toBe(200);
-    await Promise.all(slow);
-    const seconds = (performance.now() - startedAt) / 1000;
-    expect(seconds).toBeGreaterThan(5);
-    expect(seconds).toBeLessThan(12);
   });
 });
 

@@ -7,7 +7,6 @@ const refusals: Record<string, Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Problem('body_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem('unsupported_media_type'),
   FST_ERR_CTP_EMPTY_TYPE: new Problem('unsupported_media_type'),
-  FST_UNDER_PRESSURE: new Problem('busy', { retryAfterSeconds: 5 }),
 };
 
 /** The one handler of every error: tells the caller what they can act on, and nothing of how the server is made. */
