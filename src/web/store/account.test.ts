@@ -384,6 +384,17 @@ describe('other tabs', () => {
   });
 });
 
+test('a session that another tab has just removed is not brought back by a change of name', async () => {
+  const { tab, local } = browser();
+  const { account } = tab();
+  await account.signIn({ ...ada, rememberMe: true });
+  // Removed, and this tab has not heard of it yet.
+  local.removeItem(accountKey);
+  account.updateIdentity({ displayName: 'Ada L.' });
+  expect(account.state()).toMatchObject({ identity: { displayName: 'Ada L.' } });
+  expect(tab().account.state().kind).toBe('signed-out');
+});
+
 test('what the profile says about the person is kept with the session', async () => {
   const { tab } = browser();
   const { account } = tab();

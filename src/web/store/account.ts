@@ -180,7 +180,8 @@ export function createAccount(parts: AccountParts): Account {
       if (!kept) return;
       const identity = { ...kept.session.identity, ...change };
       const next = { ...kept, session: { ...kept.session, identity } };
-      if (!isDue) record.write(next);
+      // A session that was removed meanwhile, here or in another tab, stays removed.
+      if (record.read()?.session.token === kept.session.token) record.write(next);
       const wasDue = isDue;
       become(next);
       isDue = wasDue;

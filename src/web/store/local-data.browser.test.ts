@@ -56,12 +56,13 @@ describe('the profile', () => {
     expect((await data.profile()).profile).toEqual(first.backend.data);
   });
 
-  test('is refreshed from the server', async () => {
-    const { data, backend } = await openDevice();
+  test('is refreshed from the server, and so is its mirror', async () => {
+    const { data, backend, storage, identity } = await openDevice();
     backend.data = { ...backend.data, frequency: 'daily' };
     backend.revision += 1;
     await data.refreshProfile();
     expect((await data.profile()).profile.frequency).toBe('daily');
+    expect(JSON.parse(storage.getItem(mirrorKey(identity.uid)) ?? '')).toEqual(backend.data);
   });
 
   test('that is changed is on the device when the call resolves, mirrored, and then on the server', async () => {

@@ -56,6 +56,7 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
   const api = createProfileApi(platform.api, uid);
   const sync = createProfileSync({ uid, record, api, clock, locks, isSignedIn });
   const sitLocks = createSitLocks(uid, locks);
+  const isCached = (await guarded(record.read)) !== undefined;
 
   function watch<Value>(
     query: () => Promise<Value>,
@@ -175,7 +176,7 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
   };
 
   const refreshed = askServer();
-  if (!(await guarded(record.read))) await refreshed;
+  if (!isCached) await refreshed;
   return data;
 }
 
