@@ -58,7 +58,11 @@ function isInstalled() {
 
 function install() {
   process.stdout.write('Installing the packages. This happens once and takes a minute ...\n');
-  const { status, error, stdout, stderr } = npm('ci', '--include=dev', '--no-audit', '--no-fund');
+  const options = ['--include=dev', '--no-audit', '--no-fund'];
+  if (npm('ci', ...options).status === 0) return;
+  // `npm ci` gives up where a registry lacks a binary for a foreign platform, though nobody needs it here. This
+  // installs what the lock says all the same, and leaves the lock as it is.
+  const { status, error, stdout, stderr } = npm('install', '--no-save', ...options);
   if (status === 0) return;
   const output = `${stdout ?? ''}${stderr ?? ''}${error ? String(error) : ''}`;
   stop('The packages could not be installed: see npm’s own words above. Is the registry reachable?', output);
