@@ -25,15 +25,15 @@ export async function measureMemory({ runs, seconds }: Effort): Promise<Figure[]
     const processId = server.processId();
     if (processId === undefined) throw new Error('The server does not run.');
     const idle = residentMegabytes(processId);
-    const { read, write } = await profileCalls(server.origin, 'Mia Memory');
+    const { reads, writes } = await profileCalls(server.origin);
     let most = 0;
     const sampling = setInterval(() => {
       most = Math.max(most, residentMegabytes(processId));
     }, sampleMillis);
     const duration = runs * seconds;
     const rates = await Promise.all([
-      load(read, { seconds: duration, perSecond: readsPerSecond }),
-      load(write, { seconds: duration, perSecond: writesPerSecond }),
+      load(reads, { seconds: duration, perSecond: readsPerSecond }),
+      load(writes, { seconds: duration, perSecond: writesPerSecond }),
     ]).finally(() => clearInterval(sampling));
     const reached = rates.reduce((sum, rate) => sum + rate, 0);
     return [

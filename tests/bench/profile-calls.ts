@@ -2,14 +2,20 @@ import { routes } from '#protocol/routes.ts';
 import { profileOf, signUpOnboarded } from '../journeys/rig/person.ts';
 import type { Call } from './load.ts';
 
-/** The two calls about the profile of somebody new who has finished the onboarding. */
-export async function profileCalls(origin: string, name: string): Promise<{ read: Call; write: Call }> {
-  const person = await signUpOnboarded(origin, name);
-  const { token } = person.session;
-  const { data } = await profileOf(origin, person);
-  return {
-    read: { url: `${origin}${routes.readProfile.path}`, token },
-    // Without the revision: each of many devices that write at once, as they may.
-    write: { url: `${origin}${routes.writeProfile.path}`, token, body: data },
-  };
+/** So many people call at once. */
+export const peopleCount = 10;
+
+/** The two calls about the profile, of several people who are new and have finished the onboarding. */
+export async function profileCalls(origin: string): Promise<{ reads: Call[]; writes: Call[] }> {
+  const reads: Call[] = [];
+  const writes: Call[] = [];
+  for (let person = 0; person < peopleCount; person += 1) {
+    const pia = await signUpOnboarded(origin, 'Pia Profile');
+    const { token } = pia.session;
+    const { data } = await profileOf(origin, pia);
+    reads.push({ url: `${origin}${routes.readProfile.path}`, token });
+    // Without the revision, since the same call is made again and again.
+    writes.push({ url: `${origin}${routes.writeProfile.path}`, token, body: data });
+  }
+  return { reads, writes };
 }

@@ -3,26 +3,29 @@ import { type RunningPostgres, startPostgres } from '../setup/postgres.ts';
 import { startBareServer } from './bare-server.ts';
 import { atLeast, type Effort, type Figure, median, shown, written } from './figure.ts';
 import { type Call, load } from './load.ts';
-import { profileCalls } from './profile-calls.ts';
+import { peopleCount, profileCalls } from './profile-calls.ts';
 
 /** What reading a profile must reach of the bare framework's rate, on SQLite. */
 const leastShare = 0.1;
 
-/** Connections send ahead, so that the server and not this program is what is waited for. */
-const pipelining = 10;
+/** What is read is asked for ahead, so that the server and not this program is what is waited for. */
+const readsAhead = 10;
 
 interface Subject {
   name: string;
-  call: Call;
+  calls: Call[];
+  /** How many calls each connection makes ahead. Nobody writes their own profile twice at once. */
+  pipelining: number;
   isGate: boolean;
 }
 
 async function subjectsOf(server: RunningServer, database: string): Promise<Subject[]> {
   await server.start();
-  const { read, write } = await profileCalls(server.origin, `Rae ${database}`);
+  const { reads, writes } = await profileCalls(server.origin);
+  const isGate = database === 'SQLite';
   return [
-    { name: `profile reads, ${database}`, call: read, isGate: database === 'SQLite' },
-    { name: `profile writes, ${database}`, call: write, isGate: false },
+    { name: `profile reads, ${database}`, calls: reads, pipelining: readsAhead, isGate },
+    { name: `profile writes, ${database}`, calls: writes, pipelining: 1, isGate: false },
   ];
 }
 
@@ -55,9 +58,12 @@ export async function measureProfileRate({ runs, seconds }: Effort): Promise<Fig
     }
     const bareRates: number[] = [];
     const rates = new Map(subjects.map(({ name }) => [name, [] as number[]]));
+    const bareCalls = Array.from({ length: peopleCount }, () => ({ url: bare.origin }));
     for (let round = 0; round < runs; round += 1) {
-      bareRates.push(await load({ url: bare.origin }, { seconds, pipelining }));
-      for (const { name, call } of subjects) rates.get(name)?.push(await load(call, { seconds, pipelining }));
+      bareRates.push(await load(bareCalls, { seconds, pipelining: readsAhead }));
+      for (const { name, calls, pipelining } of subjects) {
+        rates.get(name)?.push(await load(calls, { seconds, pipelining }));
+      }
     }
     return [
       shown('bare framework', `${written(median(bareRates))} a second`),
