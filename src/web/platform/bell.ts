@@ -87,7 +87,7 @@ export function createBell({ clock, createContext = awakeContext }: BellParts): 
 
     /** (Re)places the stroke: after a rest of the audio its clock has fallen behind. */
     function place(): void {
-      if (isOver || context?.state !== 'running' || begun()) return;
+      if (context?.state !== 'running' || begun()) return;
       stroke?.stop();
       const remainingMillis = Math.max(0, dueMillis - clock.now().monotonicMillis);
       const atSeconds = context.currentTime + remainingMillis / 1000 - (context.outputLatency || 0);

@@ -82,6 +82,38 @@ describe('the profile', () => {
     expect(await data.profile()).toMatchObject({ pending: false, profile: { goals: ['focus'] } });
   });
 
+  test('is mirrored with the commit, before anything is sent', async () => {
+    const { data, identity, storage } = await openQuietDevice();
+    await data.changeProfile((profile) => ({ ...profile, goals: ['focus'] }));
+    expect(JSON.parse(storage.getItem(mirrorKey(identity.uid)) ?? '')).toMatchObject({ goals: ['focus'] });
+  });
+
+  test('is sent by itself after each kind of change', async () => {
+    let turns = 0;
+    const request = async (_: string, work: () => Promise<unknown>) => {
+      turns += 1;
+      await work();
+      turns -= 1;
+    };
+    const { data, backend } = await openDevice({ locks: { request } as LocalDataParts['locks'] });
+    const idle = () => vi.waitFor(() => expect(turns).toBe(0));
+    const changes = [
+      () => data.changeProfile((profile) => ({ ...profile, frequency: 'daily' })),
+      () => data.completeQuestionnaire(resultsOf({ goals: ['focus'] }, now)),
+      () => data.completeSelfAssessment({ responses: {}, completedAt: now, readyForStageOne: true }),
+      () => data.recordSit(recordOf('a')),
+      () => data.saveReflection(reflectionOf('a'), [{ key: 't5Completed', at: now }]),
+    ];
+    for (const [at, change] of changes.entries()) {
+      await idle();
+      expect(backend.posts).toBe(at);
+      await change();
+      await vi.waitFor(() => expect(backend.posts).toBe(at + 1));
+    }
+    await idle();
+    expect(backend.data).toEqual((await data.profile()).profile);
+  });
+
   test('changed offline, closed and opened again, is still sent', async () => {
     const first = await openDevice();
     first.backend.fault = 'away';

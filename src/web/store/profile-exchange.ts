@@ -49,7 +49,7 @@ export function createProfileExchange(parts: ProfileExchangeParts): ProfileExcha
   async function take(): Promise<boolean> {
     if (!mayCall()) return false;
     const answer = await api.read();
-    if (!answer.ok || !mayCall()) return false;
+    if (!answer.ok) return false;
     await update((now) => withServerProfile(now, answer.value));
     return true;
   }
@@ -65,8 +65,6 @@ export function createProfileExchange(parts: ProfileExchangeParts): ProfileExcha
     if (sent?.revision === undefined || !mayCall()) return 'done';
     onSending();
     const answer = await api.write(sent.profile, sent.revision);
-    // What the server says while nobody listens any more is asked for at the next start.
-    if (!mayCall()) return 'done';
     if (answer.ok) {
       const next = await update((now) => withTaken(now ?? sent, sent, answer.value));
       return next?.pending ? 'again' : 'done';
