@@ -108,13 +108,13 @@ test('a cancelled stroke does not sound', async () => {
 
 test('a stroke that sounds already is not cut off by cancelling it', async () => {
   const { clock, audio, bell } = await setUp();
+  audio.outputLatency = 0.25;
   const scheduled = bell.scheduleAt(5000, 1);
-  audio.outputLatency = 0;
-  await clock.pass(4999);
+  await clock.pass(4749);
   expect(scheduled.hasRung()).toBe(false);
   await clock.pass(2);
   scheduled.cancel();
-  expect(audio.strokes).toEqual([5]);
+  expect(audio.strokes).toEqual([4.75]);
   expect(scheduled.hasRung()).toBe(true);
 });
 
