@@ -9,11 +9,11 @@ import { createRevocations } from './revocations.ts';
 
 export type { Identity } from '#platform/account-api.ts';
 
-/** Who uses the app (A § 4, 'Authentication'). */
-export type AccountState =
-  | { kind: 'loading' }
-  | { kind: 'signed-out' }
-  | { kind: 'signed-in'; identity: Identity };
+/**
+ * Who uses the app (A § 4, 'Authentication'). It is known at once, so 'loading' is no state of its own: the screen shows
+ * it while the account's files are fetched.
+ */
+export type AccountState = { kind: 'signed-out' } | { kind: 'signed-in'; identity: Identity };
 
 /** Why nobody was signed in: the server's code, or 'timeout', 'connection', 'malformed'; and a sentence for it. */
 export interface AccountProblem {
