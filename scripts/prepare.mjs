@@ -1,7 +1,10 @@
 /**
- * Brings a clone to where the npm scripts can run: packages installed as the lock says, the pinned Node in place,
+ * Brings a clone to where the other scripts can run: packages installed as the lock says, the pinned Node in place,
  * and for `start` and `build` the web built from the sources as they are. Plain JavaScript without packages, because on a
  * fresh clone it runs before anything is installed, on whatever Node (20 or newer) the machine has.
+ *
+ * It stands in front of each script and not in a pre-script: npm leaves those out where install scripts are switched off.
+ * What follows it begins with `exec env`, so that the Node is looked for once more, now that the pinned one is there.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -80,13 +83,11 @@ function isNewEnough(version) {
 
 /** The pinned Node comes by an install script, which a machine may have switched off. */
 function ensureNode() {
-  if (isNewEnough(nodeOfScripts())) return;
-  npm('rebuild', 'node', '--ignore-scripts=false');
   const found = nodeOfScripts();
   if (isNewEnough(found)) return;
   stop(
     `Ninefold needs Node ${leastNode.join('.')} or newer and found ${found?.join('.') ?? 'none'}: the one that this project ` +
-      'pins (npm package “node”) did not arrive, so allow its install script or install a newer Node.',
+      'brings along did not arrive; run `npm rebuild node --ignore-scripts=false` once, or install a newer Node.',
   );
 }
 
