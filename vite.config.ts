@@ -9,20 +9,39 @@ const port = Number(process.env.PORT ?? 3000);
 
 /**
  * What is always loaded together is one file: many small ones cost more in round trips than they save in bytes. What
- * the landing screen needs of our own code is left to the entry.
+ * the landing screen needs of our own code is left to the entry; `base` is what every other screen stands on, `inside`
+ * what the screens of somebody signed in stand on.
  */
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/web\/ui\/classes/,
   },
   {
-    name: 'rules',
-    test: /node_modules\/zod\/|src\/(?:domain\/(?!path\/gates)|protocol|web\/platform|web\/store\/account)/,
+    name: 'base',
+    test: new RegExp(
+      [
+        'node_modules/(?:zod|@base-ui/react/csp-provider|@base-ui/react/internals/csp-context)/',
+        'src/domain/(?!path/gates)',
+        'src/protocol/',
+        'src/content/messages/(?:account|answers|data-layer)',
+        'src/web/platform/',
+        'src/web/store/(?:account|revocations)',
+        'src/web/app/(?:services|screen-title|use-focus|problem-sentence|flag|account-frame)',
+        String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides)[\w-]+\.tsx?$`,
+      ].join('|'),
+    ),
   },
   {
-    name: 'parts',
-    test: /src\/web\/ui\/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides)[\w-]+\.tsx?$/,
+    name: 'inside',
+    test: new RegExp(
+      [
+        'node_modules/dexie/',
+        'src/content/messages/profile',
+        'src/web/store/',
+        'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views)',
+      ].join('|'),
+    ),
   },
 ];
 

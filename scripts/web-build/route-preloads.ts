@@ -25,9 +25,48 @@ export const routePreloadsFile = 'route-preloads.json';
 
 interface Chunk {
   fileName: string;
-  facadeModuleId: string | null;
+  moduleIds: string[];
   isEntry: boolean;
   imports: string[];
+  /** Vite's own note of the styles that come with a chunk. */
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/** By address, the files that its screen needs beyond the page's own: styles first, then scripts. */
+function filesByAddress(chunks: readonly Chunk[]): Record<string, string[]> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const stylesOf = (file: string) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
+
+  /** A chunk and all that it imports statically. */
+  function closure(start: Chunk, found = new Set<string>()): Set<string> {
+    if (found.has(start.fileName)) return found;
+    found.add(start.fileName);
+    for (const file of start.imports) {
+      const next = byFile.get(file);
+      if (next) closure(next, found);
+    }
+    return found;
+  }
+
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) return {};
+  const entryFiles = [...closure(entry)];
+  const own = new Set([...entryFiles, ...entryFiles.flatMap(stylesOf)]);
+
+  function chunkOf(module: string): Chunk {
+    const id = fileURLToPath(new URL(`../../src/web/${module}`, import.meta.url));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk || own.has(chunk.fileName)) throw new Error(`${module} is not loaded lazily any more`);
+    return chunk;
+  }
+
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, needed]) => {
+      const files = [...new Set(needed.flatMap((module) => [...closure(chunkOf(module))]))];
+      const all = new Set([...files.flatMap(stylesOf), ...files]);
+      return [path, [...all].filter((file) => !own.has(file))];
+    }),
+  );
 }
 
 /**
@@ -38,37 +77,14 @@ export function routePreloads(): Plugin {
   return {
     name: 'ninefold:route-preloads',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk') as Chunk[];
-      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      if (!entry) return;
-
-      const closure = (start: Chunk, found = new Set<string>()): Set<string> => {
-        if (found.has(start.fileName)) return found;
-        found.add(start.fileName);
-        for (const file of start.imports) {
-          const next = byFile.get(file);
-          if (next) closure(next, found);
-        }
-        return found;
-      };
-      const own = closure(entry);
-      const chunkOf = (module: string): Chunk => {
-        const id = fileURLToPath(new URL(`../../src/web/${module}`, import.meta.url));
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
-        if (!chunk) throw new Error(`No chunk of its own for ${module}: it is not loaded lazily any more`);
-        return chunk;
-      };
-      const preloads = Object.entries(modules).map(([path, needed]) => {
-        const files = new Set(needed.flatMap((module) => [...closure(chunkOf(module))]));
-        return [path, [...files].filter((file) => !own.has(file))];
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: routePreloadsFile,
-        source: JSON.stringify(Object.fromEntries(preloads)),
-      });
+    generateBundle: {
+      // After Vite has taken out the chunks that held nothing but styles.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk') as Chunk[];
+        const source = JSON.stringify(filesByAddress(chunks));
+        this.emitFile({ type: 'asset', fileName: routePreloadsFile, source });
+      },
     },
   };
 }

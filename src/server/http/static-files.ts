@@ -46,7 +46,9 @@ function readPreloads(folder: string): Map<string, string> {
   return new Map(
     Object.entries(files).map(([path, names]) => [
       path,
-      names.map((name) => `</${name}>; rel=modulepreload`).join(', '),
+      names
+        .map((name) => `</${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}`)
+        .join(', '),
     ]),
   );
 }
