@@ -2,13 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** accent: the one thing to do next; flat: without shadow, for what is not open yet. */
-  tone?: 'plain' | 'accent' | 'flat';
+  /** accent: the one thing to do next; current: where one is; flat: without shadow, for what is not open yet. */
+  tone?: 'plain' | 'accent' | 'current' | 'flat';
 }
 
 const toneClasses = {
   plain: 'bg-surface border-line shadow-card',
   accent: 'border-line shadow-card bg-linear-120 from-accent-soft to-surface to-70%',
+  current: 'bg-surface border-accent/55 shadow-card',
   flat: 'border-line',
 };
 

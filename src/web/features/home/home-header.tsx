@@ -16,7 +16,7 @@ export function HomeHeader({ facts }: { facts: HomeFacts }) {
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
       <div>
         <Eyebrow>{homeWords.dayAndPart(weekday, homeWords.partsOfDay[partOfDay(now.hour)])}</Eyebrow>
-        <h1 tabIndex={-1} className="text-title">
+        <h1 tabIndex={-1} className="mt-1 text-title">
           {welcome(displayName, isFirstVisit)}
         </h1>
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { homeWords } from '#content/screens/home.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
 
 /** What there is to read (A § 2). A card stands here from the day its page does. */
 const resources = [{ ...homeWords.resources.stageGuide, to: '/learn' }] as const;
@@ -13,7 +14,7 @@ export function LearningResources() {
         <h2 id="learning" className="text-[1.625rem]">
           {homeWords.learning}
         </h2>
-        <Link to="/learn" className={buttonClass('plain')}>
+        <Link to="/learn" className={classes(buttonClass('plain'), '-mr-3')}>
           {homeWords.viewAll}
         </Link>
       </div>

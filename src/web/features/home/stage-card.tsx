@@ -20,10 +20,7 @@ export function StageCard({ number, standing, progress, gate }: StageCardProps) 
   const isLocked = standing === 'locked';
   return (
     <li className="grid">
-      <Card
-        tone={isLocked ? 'flat' : 'plain'}
-        className={classes(standing === 'current' && 'border-accent/55')}
-      >
+      <Card tone={cardTones[standing]}>
         <div className="flex items-baseline justify-between gap-3">
           <span className="figures font-serif text-[0.9375rem] text-muted">{number}</span>
           <span className={classes('text-xs font-semibold', tagClasses[standing])}>
@@ -37,6 +34,8 @@ export function StageCard({ number, standing, progress, gate }: StageCardProps) 
     </li>
   );
 }
+
+const cardTones = { complete: 'plain', current: 'current', locked: 'flat' } as const;
 
 const tagClasses: Record<StageStanding, string> = {
   complete: 'text-neutral',
