@@ -35,14 +35,18 @@ export function SliderField(props: SliderFieldProps) {
   return (
     <div className="min-w-0">
       <div
-        className={classes('flex items-baseline gap-4', labelHidden ? 'justify-center' : 'justify-between')}
+        className={classes('flex items-baseline', !labelHidden && 'justify-between gap-4')}
+        style={{ '--share': share } as CSSProperties}
       >
         <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-medium'}>
           {label}
         </label>
         <output
           htmlFor={id}
-          className={classes('figures font-serif font-medium', labelHidden ? 'text-5xl' : 'text-2xl')}
+          className={classes(
+            'figures font-serif font-medium',
+            labelHidden ? 'slider-figure text-5xl' : 'text-2xl',
+          )}
         >
           {valueText ?? value}
         </output>
