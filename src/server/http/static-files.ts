@@ -47,7 +47,10 @@ function readPreloads(folder: string): Map<string, string> {
     Object.entries(files).map(([path, names]) => [
       path,
       names
-        .map((name) => `</${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}`)
+        .map(
+          (name) =>
+            `</${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
+        )
         .join(', '),
     ]),
   );
