@@ -24,6 +24,10 @@ export const markKeys = [
   't4Complete',
   't5Complete',
   't5Completed',
+  'stage3Open',
+  'stage4Open',
+  'stage5Open',
+  'stage6Open',
 ] as const;
 export type MarkKey = (typeof markKeys)[number];
 

@@ -60,5 +60,9 @@ export const practiceSessionSchema = z.object({
   mindRecoveryContext: z.optional(z.string()),
   mindRecoveryPurpose: z.optional(z.string()),
   clockWasUncertain: z.optional(z.boolean()),
+  /** Entered by hand, without the timer: it counts as practice, and says nothing about attention. */
+  enteredByHand: z.optional(z.boolean()),
+  /** When the person last corrected it by hand. */
+  correctedAt: z.optional(instantSchema),
 });
 export type PracticeSession = z.infer<typeof practiceSessionSchema>;

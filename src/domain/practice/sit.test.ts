@@ -14,14 +14,22 @@ const sit: Sit = {
   clockWasUncertain: false,
 };
 
-it('reads back a journal as it was written', () => {
-  expect(sitSchema.parse(JSON.parse(JSON.stringify(sit)))).toEqual(sit);
+it.each<[string, Sit['practice']]>([
+  ['stillness', { kind: 'stillness', level: 't5' }],
+  ['the matrix, stage 2', { kind: 'matrix', stage: 2 }],
+  ['the matrix, stage 6', { kind: 'matrix', stage: 6 }],
+])('reads back a journal of %s as it was written', (_, practice) => {
+  const written = { ...sit, practice };
+  expect(sitSchema.parse(JSON.parse(JSON.stringify(written)))).toEqual(written);
 });
 
 describe('a journal is refused', () => {
   it.each([
     ['without an id', { sitId: '' }],
-    ['of another practice', { practice: { kind: 'matrix', level: 't1' } }],
+    ['of a matrix without its stage', { practice: { kind: 'matrix', level: 't1' } }],
+    ['of the matrix at stage 1', { practice: { kind: 'matrix', stage: 1 } }],
+    ['of the matrix beyond stage 6', { practice: { kind: 'matrix', stage: 7 } }],
+    ['of another practice', { practice: { kind: 'walking' } }],
     ['of an unknown level', { practice: { kind: 'stillness', level: 't6' } }],
     ['in an unknown posture', { posture: 'seated' }],
     ['of no length', { plannedMinutes: 0 }],

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * The six stages with their names, and for the matrix stages the least, the greatest and the
  * preset length in minutes (A § 1, B § 1, § 5, § 9). Stage 1 is timed by its levels.
@@ -14,6 +16,11 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 export type StageNumber = Stage['number'];
 export type StageName = Stage['name'];
+
+/** The stages that are practised with the matrix (B § 2). */
+export const matrixStages = [2, 3, 4, 5, 6] as const;
+export type MatrixStage = (typeof matrixStages)[number];
+export const matrixStageSchema = z.literal(matrixStages);
 
 /** Names that stages bear elsewhere in old data (B § 1). */
 const formerNames: Readonly<Record<string, StageName>> = { 'PAHM Advanced': 'PAHM Practitioner' };

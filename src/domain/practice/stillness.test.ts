@@ -4,8 +4,10 @@ import { holds } from '../../../tests/setup/holds.ts';
 import { emotionalNoteSchema } from '../notes/note.ts';
 import { type LevelKey, levels } from './levels.ts';
 import { practiceSessionSchema } from './session.ts';
-import type { Sit } from './sit.ts';
+import type { SitOf } from './sit.ts';
 import { presentPercentage, stillnessNote, stillnessOutcome, stillnessRating } from './stillness.ts';
+
+type StillnessSit = SitOf<'stillness'>;
 
 const minute = 60_000;
 const endedAt = '2026-11-21T06:45:00.000Z';
@@ -14,7 +16,7 @@ const words = {
   gratitude: ['a quiet room', 'a steady seat', 'time'],
 };
 
-function sitOf(level: LevelKey, plannedMinutes: number, changes: Partial<Sit> = {}): Sit {
+function sitOf(level: LevelKey, plannedMinutes: number, changes: Partial<StillnessSit> = {}): StillnessSit {
   return {
     sitId: 'sit-1',
     practice: { kind: 'stillness', level },
@@ -30,7 +32,7 @@ function sitOf(level: LevelKey, plannedMinutes: number, changes: Partial<Sit> = 
   };
 }
 
-function outcomeOf(sit: Sit, elapsedMillis: number, isCompleted: boolean) {
+function outcomeOf(sit: StillnessSit, elapsedMillis: number, isCompleted: boolean) {
   return stillnessOutcome({ sit, elapsedMillis, isCompleted, endedAt, practiceDay: '2026-11-21' });
 }
 

@@ -3,7 +3,7 @@ import type { Mark } from '../path/marks.ts';
 import type { LevelKey } from './levels.ts';
 import { asRating, emotionOf, energyOf } from './rating.ts';
 import type { PracticeSession } from './session.ts';
-import type { Sit } from './sit.ts';
+import type { SitOf } from './sit.ts';
 import { stages } from './stages.ts';
 
 /** The numbers behind a stillness rating (B § 9), and the two ratings of a sit ended by hand. */
@@ -47,7 +47,7 @@ export function presentPercentage(isCompleted: boolean): number {
  * ISO instant, `practiceDay` a YYYY-MM-DD; `words.notes` is the session's generated text.
  */
 export function stillnessOutcome(ended: {
-  sit: Sit;
+  sit: SitOf<'stillness'>;
   elapsedMillis: number;
   isCompleted: boolean;
   endedAt: string;
