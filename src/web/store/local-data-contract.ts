@@ -1,11 +1,15 @@
+import type { Totals } from '#domain/analytics/totals.ts';
 import type { EmotionalNote } from '#domain/notes/note.ts';
 import type { QuestionnaireResults } from '#domain/onboarding/answers.ts';
 import type { SelfAssessmentData } from '#domain/onboarding/self-assessment.ts';
+import type { SitTaps, Tap } from '#domain/pahm/taps.ts';
 import type { Mark, MarkKey } from '#domain/path/marks.ts';
+import type { Readiness } from '#domain/path/readiness.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import type { Sit } from '#domain/practice/sit.ts';
+import type { StageNumber } from '#domain/practice/stages.ts';
 import type { UserProfile } from '#domain/profile/profile.ts';
-import type { SeekerReflection } from '#domain/reflection/seeker-reflection.ts';
+import type { Reflection } from '#domain/reflection/reflection.ts';
 import type { SetAsideRecord } from './database.ts';
 import type { DeviceSettings } from './device-settings.ts';
 import type { QuestionnaireDraft, SelfAssessmentDraft } from './drafts.ts';
@@ -25,6 +29,14 @@ export interface StoredProfile {
   conflicts: string[];
   /** True where nothing is on the device and the server did not answer: then nothing is known (A § 8). */
   isMinimal: boolean;
+}
+
+/** A session that was deleted, with all that went with it: enough to put it back. */
+export interface DeletedSession {
+  session: PracticeSession;
+  notes: EmotionalNote[];
+  reflections: Reflection[];
+  taps?: SitTaps;
 }
 
 /**
@@ -61,17 +73,48 @@ export interface LocalData {
   /** All sessions, oldest first. */
   sessions(): Promise<PracticeSession[]>;
   session(sessionId: string): Promise<PracticeSession | undefined>;
+  /** So many sessions at most, newest first. */
+  recentSessions(limit: number): Promise<PracticeSession[]>;
+  /**
+   * Sessions, newest first: the newest, or those before a moment (the timestamp of the last one of the page before).
+   * Fewer than `limit` are the last. There may be more, where several ended at the same moment.
+   */
+  sessionsPage(page: { before?: string | undefined; limit: number }): Promise<PracticeSession[]>;
+  sessionCount(): Promise<number>;
+  /** The newest sit of a stage that was timed, not entered by hand (B § 3). */
+  lastSessionOfStage(stage: StageNumber): Promise<PracticeSession | undefined>;
+  /** What all sessions come to. `today` is the person's practice day, YYYY-MM-DD. Does not read the sessions. */
+  totals(today: string): Promise<Totals>;
+  /** How far stages 2 to 5 are from opening the next one, in their order. */
+  readiness(): Promise<Readiness[]>;
+  /** Adds a session that was entered by hand. The same id twice is one session. */
+  addSession(session: PracticeSession): Promise<void>;
+  /** Puts a session in the place of the one with its id. False where that one is gone. */
+  correctSession(session: PracticeSession): Promise<boolean>;
+  /** Deletes a session with its notes, taps and reflections; undefined where it is gone already. */
+  deleteSession(sessionId: string): Promise<DeletedSession | undefined>;
+  /** Undoes a deletion. */
+  restoreSession(deleted: DeletedSession): Promise<void>;
+  /** The taps of a recorded sit, in their order; none where it has none. */
+  taps(sessionId: string): Promise<Tap[]>;
   notes(): Promise<EmotionalNote[]>;
 
   currentSit(): Promise<Sit | undefined>;
   journalSit(sit: Sit): Promise<void>;
+  /** Keeps one tap of a sit that runs; `number` counts from 0 and says where it stands among its taps. */
+  keepTap(sitId: string, number: number, tap: Tap): Promise<void>;
+  /** Takes one tap of a sit that runs back. */
+  dropTap(sitId: string, number: number): Promise<void>;
+  /** The taps of a sit that runs or was interrupted, in their order. */
+  tapsOfCurrentSit(sitId: string): Promise<Tap[]>;
   discardSit(sitId: string): Promise<void>;
+  /** Records a sit with everything that it leaves behind, once, and removes its journal and its taps' journal. */
   recordSit(record: SitRecord): Promise<'recorded' | 'already-recorded'>;
   /** True when the running sit is this tab's from now on; false where another tab has it. */
   holdSit(sitId: string): Promise<boolean>;
 
-  reflections(): Promise<SeekerReflection[]>;
-  saveReflection(reflection: SeekerReflection, marks: readonly Mark[]): Promise<void>;
+  reflections(): Promise<Reflection[]>;
+  saveReflection(reflection: Reflection, marks: readonly Mark[]): Promise<void>;
 
   settings(): Promise<DeviceSettings>;
   changeSettings(change: (settings: DeviceSettings) => DeviceSettings): Promise<void>;

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { type PositionKey, positions } from '#domain/pahm/positions.ts';
 import { levelKeySchema } from '#domain/practice/levels.ts';
 import { postureKeySchema } from '#domain/practice/postures.ts';
 import { instantSchema } from '#domain/practice/session.ts';
 import { sitSchema } from '#domain/practice/sit.ts';
+import { matrixStageSchema } from '#domain/practice/stages.ts';
 import { seekerReflectionSchema } from '#domain/reflection/seeker-reflection.ts';
+
+const positionKeys = positions.map(({ key }) => key) as [PositionKey, ...PositionKey[]];
 
 /** What belongs to one tab alone, under the names of B § 3 ('Session storage'). */
 const shapes = {
@@ -16,6 +20,10 @@ const shapes = {
   currentDuration: z.int().check(z.gte(1), z.lte(120)),
   stageProgress: z.int().check(z.gte(1), z.lte(6)),
   t5Completed: z.boolean(),
+  /** The nine counters of the last sit with the matrix, by position. */
+  pahmTracking: z.record(z.enum(positionKeys), z.int().check(z.nonnegative())),
+  /** The sit with the matrix that was just recorded: its true length in whole minutes. Parsed, then removed. */
+  recordPAHMSession: z.object({ stageLevel: matrixStageSchema, duration: z.int().check(z.nonnegative()) }),
   /** Lengths in seconds. */
   lastPracticeData: z.object({
     level: levelKeySchema,
@@ -41,6 +49,8 @@ export type TabValue<Key extends TabKey> = z.infer<Shapes[Key]>;
 export interface SessionState {
   read<Key extends TabKey>(key: Key): TabValue<Key> | undefined;
   write<Key extends TabKey>(key: Key, value: TabValue<Key>): void;
+  /** Reads a value that is good for once, and removes it. */
+  take<Key extends TabKey>(key: Key): TabValue<Key> | undefined;
   remove(key: TabKey): void;
 }
 
@@ -78,10 +88,17 @@ export function createSessionState(storage: TabStorage, uid: string): SessionSta
     for (const key of Object.keys(shapes) as TabKey[]) remove(key);
     setItem(tabOwnerKey, uid);
   }
+  function read<Key extends TabKey>(key: Key): TabValue<Key> | undefined {
+    const parsed = shapes[key].safeParse(stored(key));
+    return parsed.success ? (parsed.data as TabValue<Key>) : undefined;
+  }
+
   return {
-    read<Key extends TabKey>(key: Key) {
-      const parsed = shapes[key].safeParse(stored(key));
-      return parsed.success ? (parsed.data as TabValue<Key>) : undefined;
+    read,
+    take(key) {
+      const value = read(key);
+      remove(key);
+      return value;
     },
     write: (key, value) => setItem(key, typeof value === 'string' ? value : JSON.stringify(value)),
     remove,

@@ -1,4 +1,5 @@
 import type { EmotionalNote } from '#domain/notes/note.ts';
+import type { SitTaps } from '#domain/pahm/taps.ts';
 import type { Mark } from '#domain/path/marks.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import { type Sit, sitSchema } from '#domain/practice/sit.ts';
@@ -40,6 +41,8 @@ export interface SitRecord {
   session: PracticeSession;
   note: EmotionalNote;
   marks: readonly Mark[];
+  /** The taps of a sit of the matrix practice. */
+  taps?: SitTaps | undefined;
 }
 
 /**
