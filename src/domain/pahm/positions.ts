@@ -55,3 +55,4 @@ export const positions = [
 export type Position = (typeof positions)[number];
 export type PositionKey = Position['key'];
 export type StoredPositionKey = Position['stored'];
+export type CamelPositionKey = Position['camel'];
