@@ -20,43 +20,49 @@ export const postureSelectionWords = {
   choosePosture: 'Choose a posture to go on.',
 } as const;
 
-/** The words of the stillness timer: its setup and the sit (B § 2, § 5). */
-export const stillnessWords = {
-  title: (level: string) => `${level} · Physical stillness`,
-  setup: {
-    duration: 'Duration in minutes',
-    durationHelp: '5 to 90 minutes',
-    posture: 'Posture',
-    changePosture: 'Change',
-    environment: 'Where are you sitting?',
-    environmentHelp: 'Optional. It lets you see later where sitting comes easily.',
-    bells: 'Bells',
-    startBell: 'Bell at the start',
-    endBell: 'Bell at the end',
-    volume: 'Volume',
-    volumeLow: 'Silent',
-    volumeHigh: 'Full',
-    tryBell: 'Ring the bell',
-    wakeLock: 'The screen stays on while you sit.',
-    wakeLockMissing:
-      'This browser cannot keep the screen on. If the screen locks, the bell may stay silent; the sit still gets its true length.',
-    bellMissing: 'This browser cannot play the bell. The sit still ends on time.',
-    start: 'Start',
-    back: 'Back',
-  },
-  status: {
-    ready: 'Press Start when ready',
-    running: 'Maintain physical stillness',
-    paused: 'Practice paused',
-    completed: 'The time is up. Move slowly.',
-  },
-  start: 'Start Practice',
+/** The words of every setup before a sit: how long, how, where, and with which bells (B § 2, § 5). */
+export const setupWords = {
+  duration: 'Duration in minutes',
+  durationRange: (minimum: number, maximum: number) => `${minimum} to ${maximum} minutes`,
+  posture: 'Posture',
+  changePosture: 'Change',
+  environment: 'Where are you sitting?',
+  environmentHelp: 'Optional. It lets you see later where sitting comes easily.',
+  bells: 'Bells',
+  startBell: 'Bell at the start',
+  endBell: 'Bell at the end',
+  intervalBell: 'Bell in between',
+  intervalHelp: 'A soft bell at equal distances. It asks for nothing; it is there to be heard.',
+  intervalNone: 'None',
+  intervalValue: (minutes: number) => (minutes === 1 ? 'every minute' : `every ${minutes} minutes`),
+  preparation: 'Time to settle',
+  preparationHelp: 'A short wait after Start, in which you may still move. It is no part of the sit.',
+  preparationNone: 'None',
+  preparationValue: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
+  volume: 'Volume',
+  volumeLow: 'Silent',
+  volumeHigh: 'Full',
+  tryBell: 'Ring the bell',
+  wakeLock: 'The screen stays on while you sit.',
+  wakeLockMissing:
+    'This browser cannot keep the screen on. If the screen locks, the bell may stay silent; the sit still gets its true length.',
+  bellMissing: 'This browser cannot play the bell. The sit still ends on time.',
+  start: 'Start',
+  back: 'Back',
+} as const;
+
+/** The words of every sit while it lasts, whatever is practised (B § 2, § 4). */
+export const sitWords = {
   pause: 'Pause',
   resume: 'Resume',
-  complete: 'Complete Practice',
   back: 'Back',
   remaining: 'Time remaining',
   ofMinutes: (minutes: number) => `of ${minutes} minutes`,
+  preparing: 'The sit begins in',
+  preparingAnnouncement: (seconds: number) =>
+    seconds === 1 ? 'The sit begins in 1 second.' : `The sit begins in ${seconds} seconds.`,
+  beginNow: 'Begin now',
+  preparationCancel: 'Back to the setup',
   startedAnnouncement: (minutes: number) => `The sit has begun. ${minutes} minutes.`,
   pausedAnnouncement: 'Paused.',
   completedAnnouncement: 'The sit is complete.',
@@ -64,6 +70,21 @@ export const stillnessWords = {
   tryAgain: 'Try again',
   notKept:
     'This device cannot keep the sit while it runs. The sit goes on; leave this page open until it is saved.',
+} as const;
+
+/** The words of the stillness timer alone (B § 2, § 5). */
+export const stillnessWords = {
+  ...sitWords,
+  title: (level: string) => `${level} · Physical stillness`,
+  setup: { ...setupWords, durationHelp: '5 to 90 minutes' },
+  status: {
+    ready: 'Press Start when ready',
+    running: 'Maintain physical stillness',
+    paused: 'Practice paused',
+    completed: 'The time is up. Move slowly.',
+  },
+  start: 'Start Practice',
+  complete: 'Complete Practice',
 } as const;
 
 /** What is asked when a sit is ended by hand, left, or found again after a reload. */
@@ -86,6 +107,7 @@ export const sitQuestions = {
     title: 'A sit was interrupted',
     text: (level: string, sat: string, minutes: number) =>
       `${level}: ${sat} of ${minutes} minutes are kept, up to the last moment we know of.`,
+    taps: (count: number) => (count === 1 ? 'Its one tap is kept too.' : `Its ${count} taps are kept too.`),
     finished: (level: string, minutes: number) =>
       `${level}: all ${minutes} minutes were sat, but the sit is not recorded yet.`,
     resume: 'Resume',
