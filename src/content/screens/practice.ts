@@ -36,7 +36,8 @@ export const setupWords = {
   intervalNone: 'None',
   intervalValue: (minutes: number) => (minutes === 1 ? 'every minute' : `every ${minutes} minutes`),
   preparation: 'Time to settle',
-  preparationHelp: 'A short wait after Start, in which you may still move. It is no part of the sit.',
+  preparationHelp:
+    'A short wait after Start, in which you may still move. It does not count as part of the sit.',
   preparationNone: 'None',
   preparationValue: (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`),
   volume: 'Volume',
@@ -79,6 +80,7 @@ export const stillnessWords = {
   setup: { ...setupWords, durationHelp: '5 to 90 minutes' },
   status: {
     ready: 'Press Start when ready',
+    preparing: 'Settle in. You may still move.',
     running: 'Maintain physical stillness',
     paused: 'Practice paused',
     completed: 'The time is up. Move slowly.',
