@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#domain/onboarding/countries.ts';
+import { positions } from '#domain/pahm/positions.ts';
+import { readinessOf, readinessStages } from '#domain/path/readiness.ts';
 import { levels } from '#domain/practice/levels.ts';
-import { stages } from '#domain/practice/stages.ts';
+import { feedbackOf } from '#domain/practice/matrix-scoring.ts';
+import { matrixStages, stages } from '#domain/practice/stages.ts';
 import { countryNames } from './countries.ts';
 import { introductionSlides } from './introduction.ts';
+import { matrixMessages } from './messages/matrix.ts';
+import { positionWords } from './positions.ts';
+import { completeEarlyTexts } from './screens/matrix-practice.ts';
+import { feedbackMessages } from './screens/matrix-reflection.ts';
 import { levelIntros } from './stages/level-intros.ts';
+import { matrixStageSlides } from './stages/matrix-stage-slides.ts';
 import { stage1Slides } from './stages/stage-1-slides.ts';
 import { stageWords } from './stages/stages.ts';
 
@@ -155,8 +163,33 @@ const exact: readonly [section: string, texts: readonly string[]][] = [
     ],
   ],
   [
+    'B § 2, stages 2 to 6',
+    [
+      'PAHM Beginner: Dot Tracking Practice',
+      'PAHM Practitioner: Tool-Free Practice',
+      'PAHM Master: Effortless Awareness',
+      'PAHM Illuminator: Continuous Awareness',
+      'Refresh about PAHM',
+      'Start Practice',
+      'Start Stage 6 Practice',
+      'Complete Early',
+      'What is PAHM?',
+      'Start PAHM Practice',
+      'NOSTALGIA',
+      'LIKES',
+      'ANTICIPATION',
+      'PAST',
+      'PRESENT',
+      'FUTURE',
+      'REGRET',
+      'DISLIKES',
+      'WORRY',
+    ],
+  ],
+  [
     'B § 2, reflection',
     [
+      'PAHM Tracking Results',
       'Session Summary',
       'Challenges Encountered',
       'Your Feedback',
@@ -169,6 +202,11 @@ const exact: readonly [section: string, texts: readonly string[]][] = [
     'B § 5',
     [
       'Practice requires a minimum of 5 minutes.',
+      'PAHM practice requires a minimum of 15 minutes to be effective.',
+      'Stage 3 PAHM practice requires a minimum of 15 minutes to be effective.',
+      'Stage 4 PAHM practice requires a minimum of 30 minutes to develop continuous attention.',
+      'Stage 5 PAHM practice requires a minimum of 45 minutes to effectively work with subtle dullness.',
+      'Stage 6 PAHM practice requires a minimum of 60 minutes to achieve single-pointed attention and subdue subtle distractions.',
       'Please rate your session',
       'Poor',
       'Fair',
@@ -177,7 +215,18 @@ const exact: readonly [section: string, texts: readonly string[]][] = [
       'Excellent',
     ],
   ],
-  ['B § 8', ['Error saving reflection. Please try again.']],
+  [
+    'B § 8',
+    [
+      'Error saving reflection. Please try again.',
+      'You need to complete T5 practice before accessing Stage 2.',
+      'Complete this session early? Note: PAHM practice is most effective with full duration.',
+      'Stage 3 practice is most effective with full duration.',
+      'Stage 4 practice is most effective with full duration for continuous attention development.',
+      'Stage 5 practice is most effective with full duration for developing introspective awareness and overcoming subtle dullness.',
+      'Complete this session early? Note: Stage 6 practice is most effective with full duration for developing single-pointed attention and subduing subtle distractions.',
+    ],
+  ],
 ];
 
 it.each(exact)('gives the texts of %s letter by letter', (_section, texts) => {
@@ -223,6 +272,22 @@ describe('slides and introductions', () => {
 
   it('stage 1 has three slides', () => expect(stage1Slides).toHaveLength(3));
 
+  it('stages 3 to 6 begin with their own titles', () => {
+    expect(matrixStages.slice(1).map((stage) => matrixStageSlides[stage][0].title)).toEqual([
+      'PAHM Beginner: Dot Tracking Practice',
+      'PAHM Practitioner: Tool-Free Practice',
+      'PAHM Master: Effortless Awareness',
+      'PAHM Illuminator: Continuous Awareness',
+    ]);
+  });
+
+  it.each(matrixStages)('the four slides of stage %i teach in 70 to 120 words each', (stage) => {
+    for (const { body } of matrixStageSlides[stage]) {
+      expect(words(...body)).toBeGreaterThanOrEqual(70);
+      expect(words(...body)).toBeLessThanOrEqual(120);
+    }
+  });
+
   it.each(levels)('the introduction of $name teaches in 90 to 150 words', ({ key, name }) => {
     const { title, body } = levelIntros[key];
     expect(title.startsWith(`${name}: `)).toBe(true);
@@ -234,5 +299,37 @@ describe('slides and introductions', () => {
     const { trains, practice, feels, ready } = stageWords[number];
     expect(words(trains, practice, feels, ready)).toBeGreaterThanOrEqual(150);
     expect(words(trains, practice, feels, ready)).toBeLessThanOrEqual(210);
+  });
+});
+
+describe('the matrix', () => {
+  it.each(positions)('the button of $key bears its name, and a screen reader hears its place', (position) => {
+    const { label, name, spoken } = positionWords[position.key];
+    expect(label).toBe(position.key.toUpperCase());
+    expect(name.toUpperCase()).toBe(label);
+    expect(spoken).toBe(`${name}: ${position.time}, ${position.charge}`);
+  });
+
+  it.each(stages.slice(1))('the messages of stage $number name their own stage and least length', (stage) => {
+    const number = matrixStages.find((matrixStage) => matrixStage === stage.number) ?? 2;
+    expect(matrixMessages.minimum[number]).toContain(`a minimum of ${stage.minutes?.minimum} minutes`);
+    expect(matrixMessages.maximum).toContain(`at most ${stage.minutes?.maximum} minutes`);
+    expect(matrixMessages.locked[number]).toContain(`Stage ${number}`);
+    if (number > 2) expect(completeEarlyTexts[number]).toContain(`Stage ${number} practice`);
+  });
+
+  it.each(readinessStages)('the way out of stage %i is told with the figures that count', (stage) => {
+    const { neededSits, neededPresent } = readinessOf(stage, []);
+    const toNext = [matrixMessages.locked[matrixStages[stage - 1] ?? 2], stageWords[stage].ready];
+    toNext.push(matrixStageSlides[stage].flatMap(({ body }) => body).join(' '));
+    for (const text of toNext) {
+      expect(text.toLowerCase()).toContain(`${neededSits === 5 ? 'five' : neededSits} full sits`);
+      expect(text.replaceAll('\u00a0', ' ')).toContain(`${neededPresent} %`);
+    }
+  });
+
+  it.each(matrixStages)('every grade that stage %i gives has its sentence, and no other', (stage) => {
+    const given = new Set(Array.from({ length: 101 }, (_, percent) => feedbackOf(stage, percent)));
+    expect(Object.keys(feedbackMessages[stage]).sort()).toEqual([...given].sort());
   });
 });

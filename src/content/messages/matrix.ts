@@ -19,10 +19,10 @@ export const matrixMessages: {
   maximum: 'A matrix sit lasts at most 120 minutes, so it was set to 120.',
   locked: {
     2: 'You need to complete T5 practice before accessing Stage 2.',
-    3: 'Stage 3 opens after five full sits of stage 2, with present attention at 60 % or more on average over the last five. Your Journey shows how far you are.',
-    4: 'Stage 4 opens after five full sits of stage 3, with present attention at 60 % or more on average over the last five. Your Journey shows how far you are.',
-    5: 'Stage 5 opens after five full sits of stage 4, with present attention at 70 % or more on average over the last five. Your Journey shows how far you are.',
-    6: 'Stage 6 opens after five full sits of stage 5, with present attention at 70 % or more on average over the last five. Your Journey shows how far you are.',
+    3: 'Stage 3 opens after five full sits of stage 2, with present attention at 60 % or more on average over the last five. Your Journey shows how far you are.',
+    4: 'Stage 4 opens after five full sits of stage 3, with present attention at 60 % or more on average over the last five. Your Journey shows how far you are.',
+    5: 'Stage 5 opens after five full sits of stage 4, with present attention at 70 % or more on average over the last five. Your Journey shows how far you are.',
+    6: 'Stage 6 opens after five full sits of stage 5, with present attention at 70 % or more on average over the last five. Your Journey shows how far you are.',
   },
   journalUnreadable:
     'What was kept of an interrupted sit could not be read. It was set aside, and nothing else was touched. You can begin a new sit.',

@@ -1,4 +1,6 @@
+import type { Readiness } from '#domain/path/readiness.ts';
 import type { LevelKey } from '#domain/practice/levels.ts';
+import type { MatrixStage } from '#domain/practice/stages.ts';
 
 /** The words of the home screen (A § 2). */
 export const homeWords = {
@@ -17,6 +19,7 @@ export const homeWords = {
 
   nextSit: 'Next sit',
   nextSitTitle: (level: string) => `Stage 1 · Seeker · ${level}`,
+  nextMatrixSitTitle: (stage: number, name: string) => `Stage ${stage} · ${name}`,
   begin: (minutes: number) => `Begin · ${minutes} min`,
 
   journey: 'Your Journey',
@@ -26,6 +29,13 @@ export const homeWords = {
   stageLocked: 'Not open yet',
   stage2Locked: 'Opens when T5 is complete',
   stageNLocked: (before: number) => `Opens after stage ${before}`,
+  readiness: {
+    label: (stage: number) => `How far stage ${stage} is`,
+    line: (fullSits: number, neededSits: number, meanPresent: number, neededPresent: number) =>
+      `${fullSits} of ${neededSits} full sits · present ${meanPresent} %, needs ${neededPresent} %`,
+    lineWithoutMean: (fullSits: number, neededSits: number, neededPresent: number) =>
+      `${fullSits} of ${neededSits} full sits · present: no observations, needs ${neededPresent} %`,
+  },
   levels: 'Levels',
   showLevels: 'Show levels',
   hideLevels: 'Hide levels',
@@ -40,6 +50,10 @@ export const homeWords = {
     stageGuide: {
       title: 'Stage guide',
       text: 'What each stage trains, and how you know it is ready.',
+    },
+    pahm: {
+      title: 'What is PAHM?',
+      text: 'Three times, three tones, nine positions.',
     },
   },
 
@@ -61,4 +75,22 @@ export const nextSitWords: Readonly<Record<LevelKey, string>> = {
   t3: 'Twenty minutes. Go closer to an ache instead of away from it.',
   t4: 'Twenty-five minutes. Awake without being restless, quiet without falling asleep.',
   t5: 'Thirty minutes. See how little effort stillness needs.',
+};
+
+/** What the next sit is about, by matrix stage. */
+export const nextMatrixSitWords: Readonly<Record<MatrixStage, string>> = {
+  2: 'Sit still, and say of each moment you notice where attention was. One tap, and back.',
+  3: 'Mark what returns, dot by dot, and try to meet it nearer to its beginning.',
+  4: 'Stay wide. Tap only when you have really been carried away.',
+  5: 'Clear, and without keeping watch. See how little has to be done.',
+  6: 'Rest on one thing until it stays, and take it along when you stand up.',
+};
+
+/** Why the next stage is open or not yet, beside the figures. */
+export const readinessReasons: Readonly<Record<Readiness['why'], string>> = {
+  sits: 'A sit is full when its countdown ends by itself.',
+  present: 'The full sits are there. What counts now is the average of the last five.',
+  ready: 'Ready: the next stage is open.',
+  'ready-without-mean':
+    'Ready: fewer than two of the five full sits had taps, so there is no average to go by, and the five are enough.',
 };

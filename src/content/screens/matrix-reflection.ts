@@ -1,4 +1,6 @@
+import type { PahmTotals } from '#domain/pahm/counts.ts';
 import type { MatrixStage } from '#domain/practice/stages.ts';
+import { chargeWords, timeWords } from '../positions.ts';
 
 /** The words of the reflection on a matrix sit alone; what every reflection says is in reflection.ts (B § 2, § 5). */
 export const matrixReflectionWords = {
@@ -6,28 +8,27 @@ export const matrixReflectionWords = {
   seated: 'Seated',
   results: 'PAHM Tracking Results',
   resultsCaption: 'Taps by time and tone, with the share of each row and column',
-  total: 'All',
   observations: (count: number) =>
     count === 1
       ? '1 observation. Noticing is the practice: a tap is a moment of waking up.'
       : `${count} observations. Noticing is the practice: a tap is a moment of waking up.`,
   noTaps:
-    'No taps in this sit. Either attention did not leave, or nobody noticed that it did; only you can tell. Where there are no taps, 100 % present is a convention and not a finding.',
+    'No taps in this sit. Either attention did not leave, or nobody noticed that it did; only you can tell. Where there are no taps, 100 % present is a convention and not a finding.',
   feedbackExample: 'The first ten minutes were full of plans. Then it settled by itself.',
   insightsExample: 'Worry begins as a tightening in the chest.',
   stageOpened: (stage: number, name: string) => `With this sit stage ${stage}, ${name}, is open.`,
 } as const;
 
 /** What the sums of the matrix are called, under the keys of a reflection's totals (B § 3). */
-export const totalNames = {
-  pastTotal: 'Past',
-  presentTotal: 'Present',
-  futureTotal: 'Future',
-  attachmentTotal: 'Attachment',
-  neutralTotal: 'Neutral',
-  aversionTotal: 'Aversion',
+export const totalNames: Readonly<Record<keyof PahmTotals, string>> = {
+  pastTotal: timeWords.past,
+  presentTotal: timeWords.present,
+  futureTotal: timeWords.future,
+  attachmentTotal: chargeWords.attachment,
+  neutralTotal: chargeWords.neutral,
+  aversionTotal: chargeWords.aversion,
   grandTotal: 'All taps',
-} as const;
+};
 
 /** The picture of a sit, tap by tap, and the table that says the same. Beyond the specification. */
 export const timelineWords = {

@@ -20,8 +20,16 @@ export const screenNames: Readonly<Record<string, string>> = {
   '/home': tabNames['/home'],
   '/learn': tabNames['/learn'],
   '/stage1': 'Stage 1',
+  '/stage2': 'Stage 2',
+  '/stage3': 'Stage 3',
+  '/stage4': 'Stage 4',
+  '/stage5': 'Stage 5',
+  '/stage6': 'Stage 6',
   '/seeker-practice-timer': 'Stillness timer',
   '/seeker-practice-complete': 'Reflection',
+  '/immediate-reflection': 'Reflection',
+  '/learning/pahm': 'What is PAHM?',
+  '/sessions': 'Your sits',
 };
 
 /** The words of the shell around every screen (A § 2, § 8). */

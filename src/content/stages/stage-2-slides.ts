@@ -27,7 +27,7 @@ export const stage2Slides: FourSlides = [
     title: 'What to Expect',
     body: [
       'In the first sits you may be startled by how often you were away. That is not a bad mind; it is a first honest count. A sit of sixty taps has sixty moments of waking up in it. Likes and dislikes count as present, for they concern what is here.',
-      'Sit for 30 minutes as a rule, and 15 at least. Five full sits, with present attention at 60 % on average in those that have taps, open stage 3. The page that follows shows all nine positions once more, with a matrix to try.',
+      'Sit for 30 minutes as a rule, and 15 at least. Five full sits, with present attention at 60 % on average in those that have taps, open stage 3. The page that follows shows all nine positions once more, with a matrix to try.',
     ],
   },
 ];

@@ -27,7 +27,7 @@ export const stage3Slides: FourSlides = [
     title: 'Reading the Dots',
     body: [
       'After each sit you see which positions were tapped, and when. Look at it as you would look at last week’s weather. Was the beginning crowded and the end quiet? Does worry come in the evening and anticipation in the morning? You need not draw a conclusion every time.',
-      'Two temptations are worth knowing: to tap PRESENT for the sake of the figure, and to lie in wait for thoughts in order to catch them. Sit for 30 minutes as a rule and 15 at least. Five full sits, with present attention at 60 % on average in those that have taps, open stage 4.',
+      'Two temptations are worth knowing: to tap PRESENT for the sake of the figure, and to lie in wait for thoughts in order to catch them. Sit for 30 minutes as a rule and 15 at least. Five full sits, with present attention at 60 % on average in those that have taps, open stage 4.',
     ],
   },
 ];

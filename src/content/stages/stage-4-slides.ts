@@ -27,7 +27,7 @@ export const stage4Slides: FourSlides = [
     title: 'The Long Middle',
     body: [
       'Sits last 45 minutes as a rule and 30 at least. It takes a while until the wish to do something has worn off, and only then does openness stop being one more task. Expect a stretch in the middle that seems to lead nowhere. It is part of the way.',
-      'Few taps are no better result than many. A sit without any can have been a clear one or a long daydream, and only you know which. Five full sits, with present attention at 70 % on average in those that have taps, open stage 5.',
+      'Few taps are no better result than many. A sit without any can have been a clear one or a long daydream, and only you know which. Five full sits, with present attention at 70 % on average in those that have taps, open stage 5.',
     ],
   },
 ];

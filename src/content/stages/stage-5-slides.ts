@@ -27,7 +27,7 @@ export const stage5Slides: FourSlides = [
     title: 'The Hour',
     body: [
       'Sits last 60 minutes as a rule and 45 at least. Begin as in stage 4: wide, the hand at rest, a tap only when you were really away. Each button shows its running count. It is meant for afterwards; while you sit, wishing for a small number is anticipation.',
-      'If you catch yourself working hard at being effortless, you have understood the stage, and need not do anything about it. Five full sits, with present attention at 70 % on average in those that have taps, open stage 6.',
+      'If you catch yourself working hard at being effortless, you have understood the stage, and need not do anything about it. Five full sits, with present attention at 70 % on average in those that have taps, open stage 6.',
     ],
   },
 ];
