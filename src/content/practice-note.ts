@@ -31,7 +31,7 @@ export const matrixSummary = {
   unobserved: 'No taps.',
 } as const;
 
-/** A generated note: `content` goes on from the summary of the sit; the fourth thing to be grateful for follows from the sit. */
+/** A generated note: `content` goes on from the summary of the sit, and is what the session keeps, too. Three of four gratitudes. */
 interface NoteWords {
   readonly content: (summary: string) => string;
   readonly gratitude: readonly [string, string, string];

@@ -30,7 +30,7 @@ export const handEntryWords = {
   addLead:
     'It counts as practice: in your days, your hours and your full sits. It has no taps, so it says nothing about where attention was.',
   correctTitle: 'Correct this sit',
-  correctLead: 'Its taps, its note and your reflection stay with it as they are.',
+  correctLead: 'Its taps and your reflection stay with it as they are.',
   practice: 'What you practised',
   stillness: (level: string) => `${level} · Physical stillness`,
   day: 'Day',
