@@ -13,7 +13,7 @@ export const matrixReflectionWords = {
       ? '1 observation. Noticing is the practice: a tap is a moment of waking up.'
       : `${count} observations. Noticing is the practice: a tap is a moment of waking up.`,
   noTaps:
-    'No taps in this sit. Either attention did not leave, or nobody noticed that it did; only you can tell. Where there are no taps, 100 % present is a convention and not a finding.',
+    'No taps in this sit. Perhaps nothing carried you away, perhaps it went unnoticed; you know best which. Where there are no taps, 100 % present is a convention and not a finding.',
   feedbackExample: 'The first ten minutes were full of plans. Then it settled by itself.',
   insightsExample: 'Worry begins as a tightening in the chest.',
   stageOpened: (stage: number, name: string) => `With this sit stage ${stage}, ${name}, is open.`,
@@ -55,28 +55,28 @@ export const feedbackMessages: {
 } = {
   2: {
     excellent:
-      'Excellent. Nearly everything you noticed was here. Of those moments, which were likes or dislikes, and which simply present?',
+      'Excellent. By far the most of what you noticed was here. Of those moments, which were likes or dislikes, and which simply present?',
     good: 'Good. More often than not you found yourself here. The other taps are not losses: each is a thought that you saw.',
     building:
       'Building. Attention was away a good deal, and you saw it. Seeing is what this stage trains; staying comes later.',
   },
   3: {
     excellent:
-      'Excellent. Nearly all the dots lie in the present. Look at the few others: is it one thought in different clothes?',
-    good: 'Good. Most of the dots lie in the present, and the rest begin to show a pattern. Which corner has the most?',
+      'Excellent. By far the most dots lie in the present. Look at the others, if there are any: is it one thought in different clothes?',
+    good: 'Good. Most of the dots lie in the present. Do the others gather anywhere, perhaps in one of the corners?',
     building:
       'Building. Many dots lie in the past and the future. Take the position that has the most, and next time try to meet it a little earlier.',
   },
   4: {
     excellent:
-      'Excellent. When you marked anything, you were nearly always here. Trust what you see, also without a tap.',
+      'Excellent. By far the most of what you marked was here. Trust what you see, also without a tap.',
     good: 'Good. Most of what you marked was here. And what carried you away the other times: was it loud, or was it close to you?',
     building:
       'Building. You were carried away, and you saw where to. When it becomes vague, feel three breaths exactly before you open again.',
   },
   5: {
     excellent:
-      'Excellent. Hardly a tap lies outside the present. Ask the finer question now: was it as clear at the end as at the beginning?',
+      'Excellent. By far the most taps lie in the present. Ask the finer question now: was it as clear at the end as at the beginning?',
     good: 'Good. Most of your taps lie in the present. Look for the effort that is left, and see which part of it can go.',
     building:
       'Building. If the sit was dim, sit straighter and open the eyes a little; if it was tight, do less. Either can carry attention away.',
@@ -85,7 +85,7 @@ export const feedbackMessages: {
     outstanding:
       'Outstanding. What you marked was nearly all here. See how much of it you find again on the stairs.',
     strong:
-      'Strong progress. Only a few taps lie outside the present. Try to meet those as they form, and keep what you rest on small.',
+      'Strong progress. By far the most taps lie in the present. Try to meet the others as they form, and keep what you rest on small.',
     building:
       'Building. A long sit shows every mood. Place attention again, gently, as often as it takes; that is the practice at this stage, too.',
   },

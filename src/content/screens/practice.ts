@@ -32,7 +32,7 @@ export const setupWords = {
   startBell: 'Bell at the start',
   endBell: 'Bell at the end',
   intervalBell: 'Bell in between',
-  intervalHelp: 'A soft bell at equal distances. It asks for nothing; it is there to be heard.',
+  intervalHelp: 'A soft bell at equal intervals. It asks for nothing but to be heard.',
   intervalNone: 'None',
   intervalValue: (minutes: number) => (minutes === 1 ? 'every minute' : `every ${minutes} minutes`),
   preparation: 'Time to settle',

@@ -28,7 +28,7 @@ export const sessionsWords = {
 export const handEntryWords = {
   addTitle: 'Add a sit',
   addLead:
-    'It counts as practice: in your days, your hours and your full sits. It has no taps, so it says nothing about where attention was.',
+    'It counts as practice, in your days and your hours. It has no taps, so it says nothing about where attention was.',
   correctTitle: 'Correct this sit',
   correctLead: 'Its taps and your reflection stay with it as they are.',
   practice: 'What you practised',

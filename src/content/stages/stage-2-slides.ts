@@ -12,7 +12,7 @@ export const stage2Slides: FourSlides = [
   {
     title: 'Three Times, Three Tones',
     body: [
-      'Whatever goes through your mind lies somewhere in time. It looks back, it is with what is here, or it runs ahead: past, present, future. These are the three columns. It also has a tone. It wants to have or keep something, which is attachment, the upper row; it pushes something away, which is aversion, the lower row; or it does neither, and is neutral.',
+      'Whatever goes through your mind lies somewhere in time. It looks back, it is with what is here, or it runs ahead: past, present, future. These are the three columns. It also has a tone. There is wanting in it, to have or to keep: attachment, the upper row. Or there is pushing away: aversion, the lower row. Or there is neither: neutral, the row between.',
       'Where a column and a row cross, there is a name. To want the past is nostalgia; to reject what may come is worry. In the middle, with neither wish nor refusal, is the present.',
     ],
   },

@@ -20,7 +20,7 @@ export const stage4Slides: FourSlides = [
     title: 'When to Tap',
     body: [
       'Tap only when you have really been carried away: when you find that for a while there was a story, and nobody who knew that it was one. Tap where you were, once, and let the hand lie still again. A thought that you see coming and going needs nothing.',
-      'You will wonder where the line is. Let the return decide: if you had to come back, tap; if you had never left, do not. Only when you look up and find that you have been here for a good while, you may mark PRESENT, so that the picture of the sit shows both.',
+      'You will wonder where the line is. Let the return decide: if you had to come back, tap; if you had never left, do not. And when you look up and find that you have been here for a good while, you may mark PRESENT, so that the picture of the sit shows both.',
     ],
   },
   {
