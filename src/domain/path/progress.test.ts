@@ -36,6 +36,19 @@ describe('progress from the marks on this device', () => {
     ['T4', ['t4Complete'], 1, 't5', ['t4'], 't5'],
     ['T5 by its countdown', ['t5Complete', 't5Completed'], 2, 't6', ['t5'], 't5'],
     ['T5 by its reflection', ['t2Complete', 't5Completed'], 2, 't6', ['t2'], 't5'],
+    ['stage 3 open', ['t5Complete', 't5Completed', 'stage3Open'], 3, 't6', ['t5'], 't5'],
+    ['stage 4 open', ['t5Completed', 'stage3Open', 'stage4Open'], 4, 't6', [], 't5'],
+    ['stage 5 open', ['t5Completed', 'stage3Open', 'stage4Open', 'stage5Open'], 5, 't6', [], 't5'],
+    ['stage 6 open, alone', ['stage6Open'], 6, 't1', [], 't1'],
+    [
+      'the highest open one, in whatever order',
+      ['stage5Open', 't5Completed', 'stage3Open'],
+      5,
+      't6',
+      [],
+      't5',
+    ],
+    ['introductions that open nothing', ['t5Completed', 'stage-intro-3'], 2, 't6', [], 't5'],
     ['T5 after a reset of its completion', ['t5Complete'], 1, 't5', ['t5'], 't5'],
   ])('%s', (_, keys, stage, tLevel, passedLevels, nextLevel) => {
     expect(progressOf({ marks: marked(...keys) })).toEqual({ stage, tLevel, passedLevels, nextLevel });
@@ -54,6 +67,8 @@ describe('progress is the higher of marks and profile', () => {
     ['a level beyond T5', [], profileWith({ tLevel: 't6' }), 1, 't6', 't5'],
     ['a level that is none', [], profileWith({ tLevel: 't9' }), 1, 't1', 't1'],
     ['higher marks', ['t4Complete'], profileWith({ tLevel: 't2' }), 1, 't5', 't5'],
+    ['stage 4 here, 3 there', ['stage4Open'], profileWith({ stage: 3 }), 4, 't1', 't1'],
+    ['stage 3 here, 5 there', ['stage3Open'], profileWith({ stageName: 'PAHM Master' }), 5, 't1', 't1'],
     ['T5 here, nothing there', ['t5Completed'], profileWith({}), 2, 't6', 't5'],
   ])('%s', (_, keys, profile, stage, tLevel, nextLevel) => {
     expect(progressOf({ marks: marked(...keys), profile })).toMatchObject({ stage, tLevel, nextLevel });

@@ -2,6 +2,7 @@ import { type LevelKey, levels, type TLevel, tLevels } from '../practice/levels.
 import { type StageNumber, stageNamed, stageOf } from '../practice/stages.ts';
 import type { WritableProfile } from '../profile/profile.ts';
 import type { Mark } from './marks.ts';
+import { openingMark, readinessStages } from './readiness.ts';
 
 /** How far somebody is on the path. */
 export interface Progress {
@@ -13,8 +14,9 @@ export interface Progress {
 }
 
 /**
- * How far somebody is: the higher of this device's facts and the profile. Stage 2 opens with T5; the next level is the
- * one after the highest passed, T5 at most (B § 4). Passed levels are those passed on this device.
+ * How far somebody is: the higher of this device's facts and the profile. Stage 2 opens with T5, stages 3 to 6 with their
+ * marks, which are set once the stage before is ready and never taken back; the stage is the highest open one. The next
+ * level is the one after the highest passed, T5 at most (B § 4). Passed levels are those passed on this device.
  */
 export function progressOf(known: {
   marks: readonly Mark[];
@@ -25,7 +27,9 @@ export function progressOf(known: {
   const afterHighest = levels.findLastIndex(({ key }) => set.has(`${key}Complete`)) + 1;
   const fromFacts = isT5Completed ? tLevels.indexOf('t6') : Math.min(afterHighest, tLevels.indexOf('t5'));
   const reached = Math.max(fromFacts, known.profile ? tLevelOfProfile(known.profile) : 0);
-  const stage = Math.max(isT5Completed ? 2 : 1, known.profile ? stageOfProfile(known.profile) : 1);
+  const ready = readinessStages.findLast((stage) => set.has(openingMark(stage)));
+  const open = ready ? ready + 1 : isT5Completed ? 2 : 1;
+  const stage = Math.max(open, known.profile ? stageOfProfile(known.profile) : 1);
   return {
     stage: stageOf(stage).number,
     tLevel: tLevels[reached] ?? 't1',

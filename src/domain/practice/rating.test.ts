@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { asRating, emotionOf, energyOf } from './rating.ts';
 
 it.each([
-  [10, 8],
-  [8, 8],
-  [7.9, 7],
-  [6, 7],
-  [5.9, 6],
-  [1, 6],
-])('a stillness rating of %f gives energy %i', (rating, energy) => {
-  expect(energyOf(rating, 'stillness')).toBe(energy);
+  [10, 9, 8],
+  [8, 9, 8],
+  [7.9, 7, 7],
+  [6, 7, 7],
+  [5.9, 6, 6],
+  [1, 6, 6],
+])('a rating of %f gives energy %i, after stillness %i', (rating, energy, afterStillness) => {
+  expect(energyOf(rating, 'matrix')).toBe(energy);
+  expect(energyOf(rating, 'stillness')).toBe(afterStillness);
 });
 
 it('a full sit is accomplished, any other content', () => {
@@ -23,6 +24,9 @@ it.each([
   [1.04, 1],
   [1.06, 1.1],
   [7.65, 7.7],
+  // 7.65, as it comes out.
+  [9 * 0.85, 7.7],
+  [7.649, 7.6],
   [9.96, 10],
   [12, 10],
 ])('%f as a rating is %f', (value, rating) => {

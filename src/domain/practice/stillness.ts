@@ -1,9 +1,10 @@
 import type { EmotionalNote } from '../notes/note.ts';
 import type { Mark } from '../path/marks.ts';
+import { type EndedSit, satPart } from './ended-sit.ts';
 import type { LevelKey } from './levels.ts';
-import { asRating, emotionOf, energyOf } from './rating.ts';
+import { type PracticeNoteWords, practiceNote } from './practice-note.ts';
+import { asRating } from './rating.ts';
 import type { PracticeSession } from './session.ts';
-import type { SitOf } from './sit.ts';
 import { stages } from './stages.ts';
 
 /** The numbers behind a stillness rating (B § 9), and the two ratings of a sit ended by hand. */
@@ -15,14 +16,6 @@ const scoring = {
   endedAfterHalf: 8,
   endedBeforeHalf: 6,
 } as const;
-
-/** The sentences of what a stillness sit leaves behind. */
-export interface StillnessWords {
-  /** What the note says. */
-  content: string;
-  /** Three things to be grateful for; the fourth follows from the sit. */
-  gratitude: readonly string[];
-}
 
 /**
  * The rating of a stillness sit, 1 to 10 (B § 9). Completed: by the formula. Ended by hand: 8 when at least half of the
@@ -41,43 +34,23 @@ export function presentPercentage(isCompleted: boolean): number {
 }
 
 /**
- * What a stillness sit becomes when it is over: its session, and the marks it sets. The session bears the sit's own id,
- * so that the same sit recorded twice is one session. A countdown that ended by itself marks its level, and T5 opens
- * stage 2, at whatever length was chosen (B § 4). `elapsedMillis` beyond the planned end does not count; `endedAt` is an
- * ISO instant, `practiceDay` a YYYY-MM-DD; `words.notes` is the session's generated text.
+ * What a stillness sit becomes when it is over: its session, and the marks it sets. A countdown that ended by itself marks
+ * its level, and T5 opens stage 2, at whatever length was chosen (B § 4).
  */
-export function stillnessOutcome(ended: {
-  sit: SitOf<'stillness'>;
-  elapsedMillis: number;
-  isCompleted: boolean;
-  endedAt: string;
-  practiceDay: string;
-  words?: { notes: string };
-}): { session: PracticeSession; marks: Mark[] } {
-  const { sit, isCompleted, endedAt } = ended;
-  const targetSeconds = sit.plannedMinutes * 60;
-  const wholeSeconds = Math.floor(Math.round(ended.elapsedMillis) / 1000);
-  const secondsSat = isCompleted ? targetSeconds : Math.min(wholeSeconds, targetSeconds);
+export function stillnessOutcome(ended: EndedSit<'stillness'>): { session: PracticeSession; marks: Mark[] } {
+  const { sit, endedAt } = ended;
+  const { level } = sit.practice;
+  const sat = satPart(ended);
+  const { isCompleted, secondsSat } = sat;
   const session: PracticeSession = {
-    sessionId: sit.sitId,
-    sessionType: 'meditation',
-    timestamp: endedAt,
-    startedAt: sit.startedAt,
-    practiceDay: ended.practiceDay,
-    duration: Math.floor(secondsSat / 60),
-    secondsSat,
-    targetMinutes: sit.plannedMinutes,
-    isCompleted,
+    ...sat,
     stageLevel: stages[0].number,
     stageLabel: stages[0].name,
-    level: sit.practice.level,
-    rating: stillnessRating(isCompleted, secondsSat, targetSeconds),
-    notes: ended.words?.notes ?? '',
+    level,
+    rating: stillnessRating(isCompleted, secondsSat, sit.plannedMinutes * 60),
     presentPercentage: presentPercentage(isCompleted),
-    environment: { posture: sit.posture, ...sit.environment },
-    ...(sit.clockWasUncertain ? { clockWasUncertain: true } : {}),
   };
-  return { session, marks: isCompleted ? marksOfLevel(sit.practice.level, endedAt) : [] };
+  return { session, marks: isCompleted ? marksOfLevel(level, endedAt) : [] };
 }
 
 function marksOfLevel(level: LevelKey, at: string): Mark[] {
@@ -85,22 +58,9 @@ function marksOfLevel(level: LevelKey, at: string): Mark[] {
   return level === 't5' ? [passed, { key: 't5Completed', at }] : [passed];
 }
 
-/** The note that practice writes after a stillness sit (B § 3, § 9). Its id follows from the session's. */
-export function stillnessNote(session: PracticeSession, words: StillnessWords): EmotionalNote {
-  return {
-    noteId: `${session.sessionId}-note`,
-    timestamp: session.timestamp,
-    content: words.content,
-    emotion: emotionOf(session.isCompleted),
-    energyLevel: energyOf(session.rating, 'stillness'),
-    tags: [
-      'stillness-practice',
-      `stage-${session.stageLevel}`,
-      ...(session.level ? [session.level] : []),
-      session.environment.posture,
-    ],
-    gratitude: [...words.gratitude, session.isCompleted ? 'session completion' : 'practice effort'],
-    source: 'practice',
-    sessionId: session.sessionId,
-  };
+/** The note that practice writes after a stillness sit (B § 3, § 9). */
+export function stillnessNote(session: PracticeSession, words: PracticeNoteWords): EmotionalNote {
+  const { stageLevel, level, environment } = session;
+  const tags = ['stillness-practice', `stage-${stageLevel}`, ...(level ? [level] : []), environment.posture];
+  return practiceNote(session, 'stillness', tags, words);
 }

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { levels } from '../practice/levels.ts';
+import { exampleSit } from '../../../tests/setup/example-sit.ts';
+import { type LevelKey, levels } from '../practice/levels.ts';
+import { stillnessOutcome } from '../practice/stillness.ts';
+import { marksOfReflection } from './reflection.ts';
 import {
   challengeKeys,
-  marksOfReflection,
+  noEntries,
   type SeekerReflection,
+  seekerReflectionOn,
   seekerReflectionSchema,
 } from './seeker-reflection.ts';
 
@@ -33,12 +37,43 @@ it('knows the challenges of the specification', () => {
   ]);
 });
 
+function sessionOf(level: LevelKey) {
+  const sit = exampleSit({ sitId: 'sit-1', practice: { kind: 'stillness', level } });
+  const endedAt = '2026-11-21T06:45:00.000Z';
+  const practiceDay = '2026-11-21';
+  return stillnessOutcome({ sit, elapsedMillis: 450_000, isCompleted: false, endedAt, practiceDay }).session;
+}
+
+it('carries the id of its own sit, and the same id each time it is saved', () => {
+  const at = '2026-11-21T07:00:00.000Z';
+  const first = seekerReflectionOn(sessionOf('t2'), noEntries, at);
+  expect(first).toEqual({
+    reflectionId: 'sit-1-reflection',
+    sessionId: 'sit-1',
+    duration: 7,
+    stageLevel: 1,
+    level: 't2',
+    posture: 'chair',
+    rating: 0,
+    feedback: '',
+    insights: '',
+    challenges: [],
+    timestamp: at,
+  });
+  expect(seekerReflectionSchema.parse(first)).toEqual(first);
+  const filled = { rating: 4, feedback: 'Good.', insights: 'None.', challenges: ['boredom' as const] };
+  const second = seekerReflectionOn(sessionOf('t2'), filled, '2026-11-21T10:00:00.000Z');
+  expect(second).toEqual({ ...first, ...filled, timestamp: '2026-11-21T10:00:00.000Z' });
+});
+
 it('opens stage 2 when it is on T5, whether the sit was full or not', () => {
   expect(marksOfReflection(reflection)).toEqual([{ key: 't5Completed', at: reflection.timestamp }]);
 });
 
 it.each(levels.filter(({ key }) => key !== 't5').map(({ key }) => key))('on %s marks nothing', (level) => {
-  expect(marksOfReflection({ ...reflection, level })).toEqual([]);
+  expect(marksOfReflection(seekerReflectionOn(sessionOf(level), noEntries, reflection.timestamp))).toEqual(
+    [],
+  );
 });
 
 it.each([

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { Mark } from '../path/marks.ts';
-import { levelKeySchema } from '../practice/levels.ts';
+import { levelKeySchema, levelOf } from '../practice/levels.ts';
 import { postureKeySchema } from '../practice/postures.ts';
-import { instantSchema } from '../practice/session.ts';
+import { instantSchema, type PracticeSession } from '../practice/session.ts';
 
 /** What may have been hard in a sit, as flags of a reflection (B § 3). */
 export const challengeKeys = [
@@ -35,7 +34,31 @@ export const seekerReflectionSchema = z.object({
 });
 export type SeekerReflection = z.infer<typeof seekerReflectionSchema>;
 
-/** The marks that a completed reflection sets: one on T5 opens stage 2 (B § 4). */
-export function marksOfReflection(reflection: SeekerReflection): Mark[] {
-  return reflection.level === 't5' ? [{ key: 't5Completed', at: reflection.timestamp }] : [];
+/** What somebody fills in. */
+export type ReflectionEntries = Pick<SeekerReflection, 'rating' | 'feedback' | 'insights' | 'challenges'>;
+
+/** Nothing filled in: everything is optional (B § 5). */
+export const noEntries: ReflectionEntries = { rating: 0, feedback: '', insights: '', challenges: [] };
+
+/** The id of the reflection on a sit. It follows from the sit's, so that saving twice makes one record. */
+export function reflectionIdOf(sessionId: string): string {
+  return `${sessionId}-reflection`;
+}
+
+/** The reflection on a stage 1 sit, completed at `timestamp`, an ISO instant. */
+export function seekerReflectionOn(
+  session: PracticeSession,
+  entries: ReflectionEntries,
+  timestamp: string,
+): SeekerReflection {
+  return {
+    reflectionId: reflectionIdOf(session.sessionId),
+    sessionId: session.sessionId,
+    duration: session.duration,
+    stageLevel: 1,
+    level: levelOf(session.level).key,
+    posture: session.environment.posture,
+    ...entries,
+    timestamp,
+  };
 }

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PracticeSession } from '#domain/practice/session.ts';
-import type { SeekerReflection } from '#domain/reflection/seeker-reflection.ts';
+import { marksOfReflection } from '#domain/reflection/reflection.ts';
+import {
+  noEntries,
+  type ReflectionEntries,
+  type SeekerReflection,
+  seekerReflectionOn,
+} from '#domain/reflection/seeker-reflection.ts';
 import { loadPage } from '#platform/page-load.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { writeStage2Open } from './record-stillness.ts';
-import {
-  marksOfReflection,
-  noEntries,
-  type ReflectionEntries,
-  reflectionOn,
-} from './seeker-reflection-form.ts';
 
 /** What is filled in, kept in this tab against a reload, and its way into the record (B § 4, § 5). */
 export function useReflection(session: PracticeSession, saved: SeekerReflection | undefined) {
@@ -35,7 +35,7 @@ export function useReflection(session: PracticeSession, saved: SeekerReflection 
     setSaving('busy');
     const { rating, feedback, insights, challenges } = entries;
     const written = { rating, feedback, insights, challenges };
-    const reflection = reflectionOn(session, written, clock.instant());
+    const reflection = seekerReflectionOn(session, written, clock.instant());
     try {
       await data.saveReflection(reflection, marksOfReflection(reflection));
     } catch {

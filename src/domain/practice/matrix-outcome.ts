@@ -1,0 +1,56 @@
+import type { EmotionalNote } from '../notes/note.ts';
+import { countsOfTaps, storedCounts } from '../pahm/counts.ts';
+import { mostTaps, type SitTaps, type Tap } from '../pahm/taps.ts';
+import { type EndedSit, satPart } from './ended-sit.ts';
+import { matrixRating, presentPercentageOf } from './matrix-scoring.ts';
+import { type PracticeNoteWords, practiceNote } from './practice-note.ts';
+import type { PracticeSession } from './session.ts';
+import { type MatrixStage, stageOf } from './stages.ts';
+
+/** The tag that says what a stage is about (B § 3). */
+export const stageTopics: Readonly<Record<MatrixStage, string>> = {
+  2: 'attention-matrix',
+  3: 'dot-tracking',
+  4: 'tool-free',
+  5: 'effortless-awareness',
+  6: 'continuous-awareness',
+};
+
+/**
+ * What a matrix sit becomes when it is over: its session with the counts, and its taps, oldest first, to be kept beside it
+ * (B § 3, § 4, § 9). It is full only when nothing remained. More taps than can be kept are neither kept nor counted.
+ */
+export function matrixOutcome(ended: EndedSit<'matrix'> & { taps: readonly Tap[] }): {
+  session: PracticeSession;
+  taps: SitTaps;
+} {
+  const { stage } = ended.sit.practice;
+  const taps = ended.taps.slice(0, mostTaps);
+  const counts = countsOfTaps(taps);
+  const sat = satPart(ended);
+  const presentPercentage = presentPercentageOf(stage, counts);
+  const { isCompleted, secondsSat, sessionId } = sat;
+  const session: PracticeSession = {
+    ...sat,
+    stageLevel: stage,
+    stageLabel: stageOf(stage).name,
+    rating: matrixRating({ stage, presentPercentage, isCompleted, secondsSat, taps: taps.length }),
+    presentPercentage,
+    pahmCounts: storedCounts(counts),
+  };
+  return { session, taps: { sessionId, taps } };
+}
+
+/** The note that practice writes after a matrix sit (B § 3, § 9). */
+export function matrixNote(session: PracticeSession, words: PracticeNoteWords): EmotionalNote {
+  const { stageLevel, environment } = session;
+  const topic = (stageTopics as Readonly<Record<number, string>>)[stageLevel];
+  const tags = [
+    'pahm-practice',
+    `stage-${stageLevel}`,
+    ...(topic ? [topic] : []),
+    environment.posture,
+    '3x3-matrix',
+  ];
+  return practiceNote(session, 'matrix', tags, words);
+}
