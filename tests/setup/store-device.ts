@@ -1,14 +1,20 @@
 import { Dexie } from 'dexie';
 import type { EmotionalNote } from '#domain/notes/note.ts';
+import { countsOfTaps, storedCounts } from '#domain/pahm/counts.ts';
+import { positions } from '#domain/pahm/positions.ts';
+import type { Tap } from '#domain/pahm/taps.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import type { Sit } from '#domain/practice/sit.ts';
+import { neverLowered } from '#domain/profile/merge.ts';
 import { newProfile, type UserProfile } from '#domain/profile/profile.ts';
+import { type Reflection, reflectionOn } from '#domain/reflection/reflection.ts';
 import type { SeekerReflection } from '#domain/reflection/seeker-reflection.ts';
 import type { Identity } from '#platform/account-api.ts';
 import { createApiClient } from '#platform/api-client.ts';
 import { createConnectivity } from '#platform/connectivity.ts';
 import { databaseName } from '#store/database.ts';
 import { type LocalData, type LocalDataParts, openLocalData } from '#store/local-data.ts';
+import type { SitRecord } from '#store/sits.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { FakeClock, FakePresence } from './sit-fakes.ts';
 
@@ -39,12 +45,12 @@ export class FakeBackend {
     if (this.fault === 'silent') return new Promise(() => {});
     if (this.fault) return Response.json(this.fault.body, { status: this.fault.status });
     if (call?.method === 'POST') {
-      const { revision, ...profile } = JSON.parse(String(call.body));
+      const { revision, reset, ...profile } = JSON.parse(String(call.body));
       if (revision !== this.revision) {
         const error = { code: 'revision_conflict', message: 'Changed elsewhere.' };
         return Response.json({ error, data: this.data, revision: this.revision }, { status: 409 });
       }
-      this.data = profile;
+      this.data = reset ? profile : neverLowered(this.data, profile);
       this.revision += 1;
     }
     return Response.json({ data: this.data, revision: this.revision });
@@ -137,6 +143,15 @@ export async function putRaw(uid: string, table: string, records: readonly objec
   database.close();
 }
 
+/** Empties tables of a person's database. */
+export async function clearTables(uid: string, tables: readonly string[]): Promise<void> {
+  const database = await new Dexie(databaseName(uid)).open();
+  await database.transaction('rw', tables, () =>
+    Promise.all(tables.map((name) => database.table(name).clear())),
+  );
+  database.close();
+}
+
 /** A running sit of T1. */
 export function sitOf(sitId: string, change: Partial<Sit> = {}): Sit {
   return {
@@ -219,4 +234,40 @@ export function reflectionOf(reflectionId: string, change: Partial<SeekerReflect
     timestamp: '2026-11-21T08:05:00.000Z',
     ...change,
   };
+}
+
+/** Taps on all positions in turn, a tenth of a second apart. */
+export function tapsOf(count: number): Tap[] {
+  return Array.from({ length: count }, (_, at) => ({
+    position: positions[at % positions.length]?.key ?? 'present',
+    atMillis: at * 100,
+  }));
+}
+
+/** A full sit of 30 minutes at stage 2, with nine taps, one on each position. */
+export function matrixSessionOf(sessionId: string, change: Partial<PracticeSession> = {}): PracticeSession {
+  const { level: _, ...session } = sessionOf(sessionId, {
+    duration: 30,
+    secondsSat: 1800,
+    targetMinutes: 30,
+    stageLevel: 2,
+    stageLabel: 'PAHM Trainee',
+    rating: 7.5,
+    presentPercentage: 33,
+    pahmCounts: storedCounts(countsOfTaps(tapsOf(9))),
+  });
+  return { ...session, ...change };
+}
+
+/** All that a sit at stage 2 leaves behind. */
+export function matrixRecordOf(sitId: string, change: Partial<PracticeSession> = {}): SitRecord {
+  const session = matrixSessionOf(sitId, change);
+  const note = noteOf(sitId, { timestamp: session.timestamp, content: session.notes });
+  return { sitId, session, note, marks: [], taps: { sessionId: sitId, taps: tapsOf(9) } };
+}
+
+/** The reflection on a sit at stage 2. */
+export function matrixReflectionOf(sessionId: string): Reflection {
+  const entries = { rating: 4, feedback: 'Clear.', insights: '', challenges: ['boredom' as const] };
+  return reflectionOn(matrixSessionOf(sessionId), entries, '2026-11-21T08:05:00.000Z');
 }

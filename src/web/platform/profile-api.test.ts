@@ -33,6 +33,12 @@ test('the whole profile is written, with the revision last read', async () => {
   expect(sent).toEqual([{ ...profile, revision: 4 }]);
 });
 
+test('a profile whose totals became less says that they were meant to', async () => {
+  const { api, sent } = setUp({ data: profile, revision: 5 });
+  await api.write(profile, 4, true);
+  expect(sent).toEqual([{ ...profile, revision: 4, reset: true }]);
+});
+
 test('a conflict brings the newer profile along', async () => {
   const theirs = { ...profile, displayName: 'Ada L.' };
   const { api } = setUp({ error, data: theirs, revision: 9 }, 409);

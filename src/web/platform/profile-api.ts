@@ -12,8 +12,15 @@ export type ProfileWriteProblem = ApiProblem | { kind: 'conflict'; theirs: Profi
 /** The calls about the profile (A § 7). */
 export interface ProfileApi {
   read(): Promise<Result<ProfileAnswer, ApiProblem>>;
-  /** Writes the whole profile against the revision that was last read. */
-  write(profile: UserProfile, revision: number): Promise<Result<ProfileAnswer, ProfileWriteProblem>>;
+  /**
+   * Writes the whole profile against the revision that was last read. `isLowering` says that the person deleted or
+   * corrected sessions: only then may totals become less.
+   */
+  write(
+    profile: UserProfile,
+    revision: number,
+    isLowering?: boolean,
+  ): Promise<Result<ProfileAnswer, ProfileWriteProblem>>;
 }
 
 /** The profile calls of one person over a client. An answer about anybody else counts as malformed. */
@@ -25,8 +32,8 @@ export function createProfileApi(client: ApiClient, uid: string): ProfileApi {
       const answer = await client.send(routes.readProfile, profileAnswerSchema);
       return answer.ok ? own(answer.value) : answer;
     },
-    async write(profile, revision) {
-      const body = { ...profile, revision };
+    async write(profile, revision, isLowering = false) {
+      const body = { ...profile, revision, ...(isLowering ? { reset: true } : {}) };
       const answer = await client.send(routes.writeProfile, profileAnswerSchema, { body });
       if (answer.ok) return own(answer.value);
       if (answer.problem.kind !== 'status' || answer.problem.status !== 409) return answer;

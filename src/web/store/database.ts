@@ -17,27 +17,42 @@ export interface SetAsideRecord {
   at: string;
 }
 
+/** The key of a record: one field of it, or several in a row. */
+export type RecordKey = string | (string | number)[];
+
 /** The tables of one person's database. */
 export type LocalDatabase = Dexie & {
-  [Name in TableName]: Table<Raw, string>;
+  [Name in TableName]: Table<Raw, RecordKey>;
 } & {
+  /** What the sessions come to, by day and in all: worked out anew whenever it is not to be trusted. */
+  days: Table<Raw, string>;
+  runningTotals: Table<Raw, string>;
   pageViews: Table<Raw, number>;
   setAside: Table<SetAsideRecord, number>;
 };
 
-/** Tables whose records carry their key, and the name of that key. */
+/** Tables whose records carry their key and are a person's own, and the fields of that key. */
 export const keyOfTable = {
   sessions: 'sessionId',
+  taps: 'sessionId',
   notes: 'noteId',
   reflections: 'reflectionId',
   marks: 'key',
   drafts: 'key',
   sits: 'sitId',
+  tapMarks: ['sitId', 'number'],
   endedSits: 'sitId',
   profile: 'key',
   settings: 'key',
-} as const;
+} as const satisfies Record<string, string | readonly string[]>;
 export type TableName = keyof typeof keyOfTable;
+
+/** The key that a record bears, whatever its type. */
+export function keyIn(table: TableName, raw: Raw): RecordKey | undefined {
+  const fields = keyOfTable[table];
+  if (typeof fields === 'string') return raw[fields] as RecordKey | undefined;
+  return fields.map((field) => raw[field]) as RecordKey;
+}
 
 /** The name of a person's database. */
 export function databaseName(uid: string): string {
@@ -63,6 +78,16 @@ export const schemaVersions: readonly { number: number; stores: Record<string, s
       settings: 'key',
       pageViews: '++id, timestamp',
       setAside: '++id, [table+key]',
+    },
+  },
+  {
+    number: 2,
+    stores: {
+      sessions: 'sessionId, timestamp, practiceDay, [stageLevel+timestamp]',
+      taps: 'sessionId',
+      tapMarks: '[sitId+number]',
+      days: 'practiceDay',
+      runningTotals: 'key',
     },
   },
 ];

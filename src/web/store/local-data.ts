@@ -1,5 +1,4 @@
 import { liveQuery } from 'dexie';
-import { practiceSessionSchema } from '#domain/practice/session.ts';
 import type { Identity } from '#platform/account-api.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createProfileApi } from '#platform/profile-api.ts';
@@ -18,14 +17,15 @@ import { createProfileSync } from './profile-sync.ts';
 import { createRecordReader } from './record-reader.ts';
 import { readReflections, saveReflection } from './reflections.ts';
 import { watchReach } from './server-reach.ts';
+import { createSessionData } from './session-data.ts';
 import { createSessionState, type TabStorage } from './session-state.ts';
-import { readSessions } from './sessions.ts';
 import { changeSettings, readSettings } from './settings-record.ts';
 import { createSitLocks, type LockSource } from './sit-lock.ts';
 import { discardSit, journalSit, readCurrentSit, recordSit } from './sits.ts';
 import { guarded } from './storage-error.ts';
+import { dropTap, keepTap, readTapMarks } from './taps.ts';
 
-export type { LocalData, StoredProfile } from './local-data-contract.ts';
+export type { DeletedSession, LocalData, StoredProfile } from './local-data-contract.ts';
 
 export interface LocalDataParts extends DatabaseEvents {
   identity: Identity;
@@ -147,12 +147,14 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
 
     marks: () => guarded(() => readMarks(parts)),
     addMark: (key) => guarded(() => addMark(parts, key)),
-    sessions: () => guarded(() => readSessions(parts)),
-    session: (sessionId) => guarded(() => reader.get('sessions', sessionId, practiceSessionSchema)),
+    ...createSessionData(parts, record, changed),
     notes: () => guarded(() => readNotes(parts)),
 
     currentSit: () => guarded(() => readCurrentSit(parts)),
     journalSit: (sit) => guarded(() => journalSit(parts, sit)),
+    keepTap: (sitId, number, tap) => guarded(() => keepTap(parts, sitId, number, tap)),
+    dropTap: (sitId, number) => guarded(() => dropTap(parts, sitId, number)),
+    tapsOfCurrentSit: (sitId) => guarded(() => readTapMarks(parts, sitId)),
     async discardSit(sitId) {
       await guarded(() => discardSit(parts, sitId));
       sitLocks.release(sitId);

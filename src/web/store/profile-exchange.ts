@@ -64,7 +64,7 @@ export function createProfileExchange(parts: ProfileExchangeParts): ProfileExcha
     );
     if (sent?.revision === undefined || !mayCall()) return 'done';
     onSending();
-    const answer = await api.write(sent.profile, sent.revision);
+    const answer = await api.write(sent.profile, sent.revision, sent.isLowering);
     if (answer.ok) {
       const next = await update((now) => withTaken(now ?? sent, sent, answer.value));
       return next?.pending ? 'again' : 'done';

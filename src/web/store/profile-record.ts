@@ -12,6 +12,8 @@ export interface ProfileRecord {
   read(): Promise<ProfileRow | undefined>;
   /** Inside a transaction over the profile: changes the profile and marks it to be sent. */
   change(change: (profile: UserProfile) => UserProfile): Promise<ProfileRow>;
+  /** The same, where sessions were deleted, corrected or put back: the totals may become less. */
+  changeTotals(change: (profile: UserProfile) => UserProfile): Promise<ProfileRow>;
   /** In a transaction of its own: replaces the row by what `next` makes of it; undefined leaves it. */
   update(next: (row: ProfileRow | undefined) => ProfileRow | undefined): Promise<ProfileRow | undefined>;
   /** After a commit: copies the profile to local storage. */
@@ -34,23 +36,30 @@ export function createProfileRecord(
   const read = () => reader.get('profile', profileKey, ownRowSchema);
   const put = (row: ProfileRow) => database.profile.put({ ...row, key: profileKey });
 
+  async function write(
+    change: (profile: UserProfile) => UserProfile,
+    marks: Partial<ProfileRow>,
+  ): Promise<ProfileRow> {
+    const row = (await read()) ?? {
+      profile: minimal(),
+      base: minimal(),
+      pending: false,
+      edits: 0,
+      conflicts: [],
+    };
+    const { problem: _, ...rest } = row;
+    const edits = row.edits + 1;
+    const changed = { ...rest, ...marks, profile: change(row.profile), pending: true, edits };
+    await put(changed);
+    return changed;
+  }
+
   return {
     read,
     minimal,
     mirror: ({ profile }) => mirrorProfile(storage, profile),
-    async change(change) {
-      const row = (await read()) ?? {
-        profile: minimal(),
-        base: minimal(),
-        pending: false,
-        edits: 0,
-        conflicts: [],
-      };
-      const { problem: _, ...rest } = row;
-      const changed = { ...rest, profile: change(row.profile), pending: true, edits: row.edits + 1 };
-      await put(changed);
-      return changed;
-    },
+    change: (change) => write(change, {}),
+    changeTotals: (change) => write(change, { isLowering: true }),
     async update(next) {
       const updated = await database.transaction('rw', database.profile, async () => {
         const row = next(await read());

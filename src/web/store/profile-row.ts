@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mergeProfiles } from '#domain/profile/merge.ts';
 import { userProfileSchema } from '#domain/profile/profile.ts';
+import { hasSameTotals, withLoweredTotals } from '#domain/profile/shifted-totals.ts';
 import type { ApiProblem } from '#platform/api-client.ts';
 import type { ProfileAnswer } from '#platform/profile-api.ts';
 
@@ -19,6 +20,8 @@ export const profileRowSchema = z.object({
   sent: z.optional(userProfileSchema),
   /** Whether the server is still to be told. */
   pending: z.boolean(),
+  /** Sessions were deleted or corrected: with the next write the totals may become less. */
+  isLowering: z.optional(z.boolean()),
   /** Counts the changes made here, so that one made while another is on its way is noticed. */
   edits: z.int().check(z.nonnegative()),
   problem: z.optional(profileProblemSchema),
@@ -38,20 +41,26 @@ export function withServerProfile(row: ProfileRow | undefined, theirs: ProfileAn
     const { edits = 0, conflicts = [] } = row ?? {};
     return { profile: data, base: data, revision, pending: false, edits, conflicts };
   }
-  const { sent, ...rest } = row;
+  const { sent, isLowering, ...rest } = row;
   const first = mergeProfiles(row.base, sent ?? row.profile, data);
   const second = sent && mergeProfiles(sent, row.profile, first.merged);
   const conflicts = new Set([...row.conflicts, ...first.conflicts, ...(second?.conflicts ?? [])]);
-  const profile = second?.merged ?? first.merged;
+  const merged = second?.merged ?? first.merged;
+  // An earlier write that was taken after all has lowered the server's totals already.
+  const before = sent && hasSameTotals(sent, data) ? sent : row.base;
+  const profile = isLowering ? withLoweredTotals(merged, before, row.profile, data) : merged;
   // A merge keeps the order of the server's fields: where nothing of this device is left, the texts are the same.
   const pending = JSON.stringify(profile) !== JSON.stringify(data);
-  return { ...rest, profile, base: data, revision, pending, conflicts: [...conflicts] };
+  const lowering = pending && isLowering ? { isLowering } : {};
+  return { ...rest, ...lowering, profile, base: data, revision, pending, conflicts: [...conflicts] };
 }
 
 /** A row after the server took what was sent. */
 export function withTaken(now: ProfileRow, sent: ProfileRow, taken: ProfileAnswer): ProfileRow {
-  const { problem: _, sent: __, ...rest } = now;
-  if (now.edits !== sent.edits) return withServerProfile({ ...rest, base: sent.profile }, taken);
+  const { problem: _, sent: __, isLowering, ...rest } = now;
+  if (now.edits !== sent.edits) {
+    return withServerProfile({ ...rest, ...(isLowering ? { isLowering } : {}), base: sent.profile }, taken);
+  }
   return { ...rest, profile: taken.data, base: taken.data, revision: taken.revision, pending: false };
 }
 

@@ -1,24 +1,43 @@
 import { practiceDayOf } from '#domain/analytics/practice-day.ts';
-import { totalsOf } from '#domain/analytics/totals.ts';
+import { type RunningTotals, totalsFrom } from '#domain/analytics/running-totals.ts';
 import { progressOf } from '#domain/path/progress.ts';
-import { practiceSessionSchema } from '#domain/practice/session.ts';
+import type { UserProfile } from '#domain/profile/profile.ts';
 import { withProgress } from '#domain/profile/progress-profile.ts';
+import { withShiftedTotals } from '#domain/profile/shifted-totals.ts';
 import { readMarks } from './marks.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
+import { openReadyStages } from './readiness-record.ts';
+import { rollupTables } from './rollups.ts';
 import { readSettings } from './settings-record.ts';
 import type { StoreParts } from './store-parts.ts';
 
+/** The tables that a change of the facts is written to. */
+export const progressTables = (parts: StoreParts) => {
+  const { marks, settings, profile } = parts.database;
+  return [...rollupTables(parts), marks, settings, profile];
+};
+
 /**
- * Inside a transaction over sessions, marks, settings and profile: writes what the facts come to into
- * the profile's own summary.
+ * Inside a transaction over their tables: opens the stages that are ready, and writes what the facts come to into the
+ * profile's own summary. Where sessions were corrected, deleted or put back, `before` is what they came to until then:
+ * only so may the summary's totals become less.
  */
-export async function writeProgress(parts: StoreParts, record: ProfileRecord): Promise<ProfileRow> {
-  const { clock, reader } = parts;
-  const sessions = await reader.all('sessions', practiceSessionSchema);
+export async function writeProgress(
+  parts: StoreParts,
+  record: ProfileRecord,
+  running: RunningTotals,
+  before?: RunningTotals,
+): Promise<ProfileRow> {
+  const { clock } = parts;
+  await openReadyStages(parts, (await record.read())?.profile);
   const marks = await readMarks(parts);
   const { dayStartHour } = await readSettings(parts);
   const today = practiceDayOf(clock.instant(), clock.zone(), dayStartHour);
-  const totals = totalsOf(sessions, today);
-  return record.change((profile) => withProgress(profile, totals, progressOf({ marks, profile })));
+  const totals = totalsFrom(running, today);
+  const change = (profile: UserProfile) => {
+    const shifted = before ? withShiftedTotals(profile, totalsFrom(before, today), totals) : profile;
+    return withProgress(shifted, totals, progressOf({ marks, profile: shifted }));
+  };
+  return before ? record.changeTotals(change) : record.change(change);
 }

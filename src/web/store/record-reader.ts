@@ -1,5 +1,12 @@
 import type { Clock } from '#platform/clock.ts';
-import { keyOfTable, type LocalDatabase, type Raw, type SetAsideRecord, type TableName } from './database.ts';
+import {
+  keyIn,
+  type LocalDatabase,
+  type Raw,
+  type RecordKey,
+  type SetAsideRecord,
+  type TableName,
+} from './database.ts';
 
 /** Anything that decodes a stored record. */
 export interface RecordShape<Value> {
@@ -10,6 +17,8 @@ export interface RecordShape<Value> {
 export interface RecordReader {
   all<Value>(table: TableName, shape: RecordShape<Value>): Promise<Value[]>;
   get<Value>(table: TableName, key: string, shape: RecordShape<Value>): Promise<Value | undefined>;
+  /** Decodes what a query of one's own found in a table. */
+  decoded<Value>(table: TableName, raws: readonly Raw[], shape: RecordShape<Value>): Value[];
   /** Everything that was set aside, once what is being moved has arrived. */
   setAsideRecords(): Promise<SetAsideRecord[]>;
 }
@@ -19,7 +28,7 @@ export function createRecordReader(database: LocalDatabase, clock: Clock): Recor
   const moving = new Map<string, Promise<void>>();
 
   /** Moves a record that is still there and still does not parse. Logged once, without what it says. */
-  async function move(table: TableName, key: string, shape: RecordShape<unknown>): Promise<void> {
+  async function move(table: TableName, key: RecordKey, shape: RecordShape<unknown>): Promise<void> {
     const source = database[table];
     const isMoved = await database.transaction('rw', source, database.setAside, async () => {
       const record = await source.get(key);
@@ -33,7 +42,7 @@ export function createRecordReader(database: LocalDatabase, clock: Clock): Recor
 
   function setAside(table: TableName, raw: Raw, shape: RecordShape<unknown>): void {
     // The key of a damaged record may be of another type than the app ever writes.
-    const key = raw[keyOfTable[table]] as string | undefined;
+    const key = keyIn(table, raw);
     if (key === undefined) return;
     const place = JSON.stringify([table, key]);
     if (moving.has(place)) return;
@@ -53,23 +62,22 @@ export function createRecordReader(database: LocalDatabase, clock: Clock): Recor
     );
   }
 
+  function decoded<Value>(table: TableName, raws: readonly Raw[], shape: RecordShape<Value>): Value[] {
+    const values = [];
+    for (const raw of raws) {
+      const parsed = shape.safeParse(raw);
+      if (parsed.success) values.push(parsed.data);
+      else setAside(table, raw, shape);
+    }
+    return values;
+  }
+
   return {
-    async all(table, shape) {
-      const values = [];
-      for (const raw of await database[table].toArray()) {
-        const parsed = shape.safeParse(raw);
-        if (parsed.success) values.push(parsed.data);
-        else setAside(table, raw, shape);
-      }
-      return values;
-    },
+    decoded,
+    all: async (table, shape) => decoded(table, await database[table].toArray(), shape),
     async get(table, key, shape) {
       const raw = await database[table].get(key);
-      if (raw === undefined) return undefined;
-      const parsed = shape.safeParse(raw);
-      if (parsed.success) return parsed.data;
-      setAside(table, raw, shape);
-      return undefined;
+      return raw && decoded(table, [raw], shape)[0];
     },
     async setAsideRecords() {
       await Promise.all(moving.values());

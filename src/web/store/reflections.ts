@@ -1,14 +1,15 @@
 import type { Mark } from '#domain/path/marks.ts';
-import { type SeekerReflection, seekerReflectionSchema } from '#domain/reflection/seeker-reflection.ts';
+import { type Reflection, reflectionSchema } from '#domain/reflection/reflection.ts';
 import { addMarks } from './marks.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
-import { writeProgress } from './progress-record.ts';
+import { progressTables, writeProgress } from './progress-record.ts';
+import { settledRunningTotals } from './rollups.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** All reflections, oldest first. */
-export async function readReflections({ reader }: StoreParts): Promise<SeekerReflection[]> {
-  const reflections = await reader.all('reflections', seekerReflectionSchema);
+export async function readReflections({ reader }: StoreParts): Promise<Reflection[]> {
+  const reflections = await reader.all('reflections', reflectionSchema);
   return reflections.sort((one, other) => one.timestamp.localeCompare(other.timestamp));
 }
 
@@ -16,20 +17,14 @@ export async function readReflections({ reader }: StoreParts): Promise<SeekerRef
 export async function saveReflection(
   parts: StoreParts,
   record: ProfileRecord,
-  reflection: SeekerReflection,
+  reflection: Reflection,
   marks: readonly Mark[],
 ): Promise<ProfileRow> {
   const { database } = parts;
-  const tables = [
-    database.reflections,
-    database.marks,
-    database.sessions,
-    database.settings,
-    database.profile,
-  ];
+  const tables = [...progressTables(parts), database.reflections];
   return database.transaction('rw', tables, async () => {
     await database.reflections.put(reflection);
     await addMarks(parts, marks);
-    return writeProgress(parts, record);
+    return writeProgress(parts, record, await settledRunningTotals(parts));
   });
 }

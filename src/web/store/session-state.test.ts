@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countsOfTaps, noCounts } from '#domain/pahm/counts.ts';
 import { FakeStorage } from '../../../tests/setup/fake-storage.ts';
 import { createSessionState } from './session-state.ts';
 
@@ -25,12 +26,31 @@ describe('a tab’s own values', () => {
     expect(again.read('t5Completed')).toBe(true);
     expect(again.read('lastPracticeData')).toEqual(lastPracticeData);
     expect(again.read('currentTLevel')).toBeUndefined();
+    const counts = countsOfTaps([{ position: 'worry', atMillis: 1 }]);
+    again.write('pahmTracking', counts);
+    expect(JSON.parse(storage.getItem('pahmTracking') ?? '')).toMatchObject({ worry: 1, present: 0 });
+    expect(again.read('pahmTracking')).toEqual(counts);
     again.remove('selectedPosture');
     expect(again.read('selectedPosture')).toBeUndefined();
   });
 
+  test('are there for once where they are taken', () => {
+    const storage = new FakeStorage();
+    const state = createSessionState(storage, 'user-1');
+    state.write('recordPAHMSession', { stageLevel: 4, duration: 52 });
+    expect(JSON.parse(storage.getItem('recordPAHMSession') ?? '')).toEqual({ stageLevel: 4, duration: 52 });
+    expect(state.take('recordPAHMSession')).toEqual({ stageLevel: 4, duration: 52 });
+    expect(state.take('recordPAHMSession')).toBeUndefined();
+    storage.setItem('recordPAHMSession', '{"stageLevel":1}');
+    expect(state.take('recordPAHMSession')).toBeUndefined();
+    expect(storage.getItem('recordPAHMSession')).toBeNull();
+  });
+
   test.each([
     ['selectedPosture', 'headstand'],
+    ['pahmTracking', '{"worry":1}'],
+    ['pahmTracking', JSON.stringify({ ...noCounts(), past: -1 })],
+    ['recordPAHMSession', '{"stageLevel":2,"duration":"30"}'],
     ['selectedPosture', '{"a":1}'],
     ['practiceStartTime', 'yesterday'],
     ['currentDuration', '0'],

@@ -4,6 +4,8 @@ import { resultsOf } from '#domain/onboarding/answers.ts';
 import { rounds, seed, showCount } from '../../../tests/setup/counts.ts';
 import {
   contents,
+  matrixRecordOf,
+  matrixReflectionOf,
   noTurn,
   noteOf,
   openDevice,
@@ -14,8 +16,9 @@ import {
   removeDevices,
   sessionOf,
   sitOf,
+  tapsOf,
 } from '../../../tests/setup/store-device.ts';
-import { keyOfTable, type TableName } from './database.ts';
+import { keyIn, keyOfTable, type Raw, type TableName } from './database.ts';
 
 const now = '2026-11-21T08:00:00.000Z';
 const warned = vi.fn();
@@ -122,13 +125,13 @@ function damaged(value: unknown, how: Damage): unknown {
 }
 
 /** A record with one place in it damaged, however deep; its key stays, or it would not be that record. */
-function damagedAt(record: object, keyName: string, path: number[], how: Damage): object {
-  const fields = Object.keys(record).filter((field) => field !== keyName);
+function damagedAt(record: object, keys: readonly string[], path: number[], how: Damage): object {
+  const fields = Object.keys(record).filter((field) => !keys.includes(field));
   const field = fields[(path[0] ?? 0) % fields.length] ?? '';
   const value = (record as Record<string, unknown>)[field];
   const isDeep =
     path.length > 1 && typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-  const changed = isDeep ? damagedAt(value, '', path.slice(1), how) : damaged(value, how);
+  const changed = isDeep ? damagedAt(value, [], path.slice(1), how) : damaged(value, how);
   if (Array.isArray(record)) return Object.assign([...record], { [field]: changed });
   return { ...record, [field]: changed };
 }
@@ -150,7 +153,10 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
   await data.recordSit(recordOf('a'));
   await data.completeQuestionnaire(resultsOf({ goals: ['focus'], experience_level: 4 }, now));
   await data.saveReflection(reflectionOf('a'), [{ key: 't2Complete', at: now }]);
-  await data.journalSit(sitOf('now'));
+  await data.recordSit(matrixRecordOf('m'));
+  await data.saveReflection(matrixReflectionOf('m'), []);
+  await data.journalSit(sitOf('now', { practice: { kind: 'matrix', stage: 3 } }));
+  for (const [number, tap] of tapsOf(5).entries()) await data.keepTap('now', number, tap);
   await data.saveQuestionnaireDraft({ answers: { goals: ['sleep'] }, currentQuestion: 2, timestamp: now });
   await data.saveSelfAssessmentDraft({ lists: { goals: ['x'] }, currentQuestion: 2, timestamp: now });
   await data.changeSettings((settings) => ({ ...settings, dayStartHour: 3 }));
@@ -169,10 +175,9 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
     const touched = new Set<string>();
     for (const { table, at, path, how } of hits) {
       const records = whole[table] ?? [];
-      const keyName = keyOfTable[table];
       const record = records[at % records.length] ?? {};
-      const place = `${table} ${(record as Record<string, unknown>)[keyName]}`;
-      const changed = damagedAt(record, keyName, path, how);
+      const place = `${table} ${keyIn(table, record as Raw)}`;
+      const changed = damagedAt(record, [keyOfTable[table]].flat(), path, how);
       if (touched.has(place) || !isStorable(changed)) continue;
       touched.add(place);
       await putRaw(identity.uid, table, [changed]);
@@ -184,6 +189,8 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
     await data.profile();
     await data.settings();
     const sit = await data.currentSit();
+    const taps = await data.taps('m');
+    const tapMarks = await data.tapsOfCurrentSit('now');
     const drafts = [await data.questionnaireDraft(), await data.selfAssessmentDraft()];
     const aside = (await data.setAsideRecords()).slice(before);
     const asideIn = (table: TableName) => aside.filter((record) => record.table === table).length;
@@ -199,11 +206,15 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
     for (const [table, read] of Object.entries(found) as [TableName, object[]][]) {
       expect(read.length + asideIn(table), table).toBe(whole[table]?.length);
       for (const record of whole[table] ?? []) {
-        const key = (record as Record<string, unknown>)[keyOfTable[table]];
+        const key = keyIn(table, record as Raw);
         if (touched.has(`${table} ${key}`) || table === 'drafts') continue;
         expect(read, `${table} ${key}`).toContainEqual(record);
       }
     }
+    if (!touched.has('taps m')) expect(taps).toEqual(tapsOf(9));
+    expect(tapMarks.length + asideIn('tapMarks')).toBe(5);
+    for (const [number, tap] of tapsOf(5).entries())
+      if (!touched.has(`tapMarks now,${number}`)) expect(tapMarks).toContainEqual(tap);
     for (const { table, key } of aside) expect(touched).toContain(`${table} ${String(key)}`);
   });
   await fc.assert(property, { numRuns: runs, seed: seed(11) });

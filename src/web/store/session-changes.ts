@@ -1,0 +1,110 @@
+import { emotionalNoteSchema } from '#domain/notes/note.ts';
+import { sitTapsSchema } from '#domain/pahm/taps.ts';
+import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
+import { reflectionSchema } from '#domain/reflection/reflection.ts';
+import type { DeletedSession } from './local-data-contract.ts';
+import type { ProfileRecord } from './profile-record.ts';
+import type { ProfileRow } from './profile-row.ts';
+import { progressTables, writeProgress } from './progress-record.ts';
+import { renewRollups, settledRunningTotals } from './rollups.ts';
+import type { StoreParts } from './store-parts.ts';
+
+function tablesOf(parts: StoreParts) {
+  const { notes, reflections, taps } = parts.database;
+  return [...progressTables(parts), notes, reflections, taps];
+}
+
+const read = ({ reader }: StoreParts, sessionId: string) =>
+  reader.get('sessions', sessionId, practiceSessionSchema);
+
+/** Adds a session that was entered by hand, in one transaction. The same id twice is one session. */
+export function addSession(
+  parts: StoreParts,
+  record: ProfileRecord,
+  session: PracticeSession,
+): Promise<ProfileRow | undefined> {
+  const { database } = parts;
+  return database.transaction('rw', progressTables(parts), async () => {
+    if (await database.sessions.get(session.sessionId)) return undefined;
+    await settledRunningTotals(parts);
+    await database.sessions.add(session);
+    return writeProgress(parts, record, await renewRollups(parts, [session.practiceDay]));
+  });
+}
+
+/**
+ * Puts a session in the place of the one with its id, in one transaction. What the practice wrote about it moves along:
+ * the note's moment, and its text where that is the session's own. No row comes back where the session is gone.
+ */
+export function correctSession(
+  parts: StoreParts,
+  record: ProfileRecord,
+  session: PracticeSession,
+): Promise<ProfileRow | undefined> {
+  const { database, reader } = parts;
+  const { sessionId, practiceDay } = session;
+  return database.transaction('rw', tablesOf(parts), async () => {
+    const earlier = await read(parts, sessionId);
+    if (!earlier) return undefined;
+    const before = await settledRunningTotals(parts);
+    await database.sessions.put(session);
+    const found = await database.notes.where({ sessionId }).toArray();
+    for (const note of reader.decoded('notes', found, emotionalNoteSchema)) {
+      if (note.source !== 'practice') continue;
+      const content = note.content === earlier.notes ? session.notes : note.content;
+      await database.notes.put({ ...note, content, timestamp: session.timestamp });
+    }
+    const running = await renewRollups(parts, [earlier.practiceDay, practiceDay]);
+    return writeProgress(parts, record, running, before);
+  });
+}
+
+/** Deletes a session with all that belongs to it, in one transaction. Nothing comes back where it is gone already. */
+export function deleteSession(
+  parts: StoreParts,
+  record: ProfileRecord,
+  sessionId: string,
+): Promise<{ row: ProfileRow; deleted: DeletedSession } | undefined> {
+  const { database, reader } = parts;
+  return database.transaction('rw', tablesOf(parts), async () => {
+    const session = await read(parts, sessionId);
+    if (!session) return undefined;
+    const before = await settledRunningTotals(parts);
+    const [notes, reflections] = await Promise.all([
+      database.notes.where({ sessionId }).toArray(),
+      database.reflections.where({ sessionId }).toArray(),
+    ]);
+    const taps = await reader.get('taps', sessionId, sitTapsSchema);
+    const deleted: DeletedSession = {
+      session,
+      notes: reader.decoded('notes', notes, emotionalNoteSchema),
+      reflections: reader.decoded('reflections', reflections, reflectionSchema),
+      ...(taps ? { taps } : {}),
+    };
+    await database.sessions.delete(sessionId);
+    await database.taps.delete(sessionId);
+    await database.notes.bulkDelete(deleted.notes.map(({ noteId }) => noteId));
+    await database.reflections.bulkDelete(deleted.reflections.map(({ reflectionId }) => reflectionId));
+    const running = await renewRollups(parts, [session.practiceDay]);
+    return { row: await writeProgress(parts, record, running, before), deleted };
+  });
+}
+
+/** Puts a deleted session back with all that went with it, in one transaction. Twice is once. */
+export function restoreSession(
+  parts: StoreParts,
+  record: ProfileRecord,
+  { session, notes, reflections, taps }: DeletedSession,
+): Promise<ProfileRow | undefined> {
+  const { database } = parts;
+  return database.transaction('rw', tablesOf(parts), async () => {
+    if (await database.sessions.get(session.sessionId)) return undefined;
+    const before = await settledRunningTotals(parts);
+    await database.sessions.add(session);
+    await database.notes.bulkPut(notes);
+    await database.reflections.bulkPut(reflections);
+    if (taps) await database.taps.put(taps);
+    const running = await renewRollups(parts, [session.practiceDay]);
+    return writeProgress(parts, record, running, before);
+  });
+}
