@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PracticeSession, StoredCounts } from '../practice/session.ts';
+import { exampleSession as session } from '../../../tests/setup/example-session.ts';
+import { noCounts, storedCounts } from '../pahm/counts.ts';
 import { totalsOf } from './totals.ts';
 
 const today = '2026-11-21';
-const noTaps: StoredCounts = {
-  present_attachment: 0,
-  present_neutral: 0,
-  present_aversion: 0,
-  past_attachment: 0,
-  past_neutral: 0,
-  past_aversion: 0,
-  future_attachment: 0,
-  future_neutral: 0,
-  future_aversion: 0,
-};
-
-function session(changes: Partial<PracticeSession> = {}): PracticeSession {
-  return {
-    sessionId: 'one',
-    sessionType: 'meditation',
-    timestamp: '2026-11-21T06:40:00Z',
-    startedAt: '2026-11-21T06:30:00Z',
-    practiceDay: today,
-    duration: 10,
-    secondsSat: 600,
-    targetMinutes: 10,
-    isCompleted: true,
-    stageLevel: 1,
-    stageLabel: 'Seeker',
-    level: 't1',
-    rating: 8.5,
-    notes: '',
-    presentPercentage: 85,
-    environment: { posture: 'chair', location: 'indoor', lighting: 'natural', sounds: 'quiet' },
-    ...changes,
-  };
-}
+const noTaps = storedCounts(noCounts());
+const oneTap = { ...noTaps, past_aversion: 1 };
 
 describe('the totals', () => {
   it('of no session are all zero', () => {
@@ -76,12 +46,42 @@ describe('the totals', () => {
 
   it('average what was observed, and no default', () => {
     const still = session();
-    const untapped = session({ presentPercentage: 85, pahmCounts: noTaps });
+    const untapped = session({ stageLevel: 2, presentPercentage: 85, pahmCounts: noTaps });
     const tapped = [60, 71].map((presentPercentage) =>
-      session({ presentPercentage, pahmCounts: { ...noTaps, past_aversion: 1 } }),
+      session({ stageLevel: 2, presentPercentage, pahmCounts: oneTap }),
     );
     expect(totalsOf([still, untapped], today).averagePresentPercentage).toBe(0);
     expect(totalsOf([still, untapped, ...tapped], today).averagePresentPercentage).toBe(66);
+  });
+
+  it('take no attention from stillness, also where counts were once made in that sit', () => {
+    const still = session({ presentPercentage: 20, pahmCounts: oneTap });
+    const rested = session({ sessionType: 'mind_recovery', presentPercentage: 40, pahmCounts: oneTap });
+    expect(totalsOf([still], today).averagePresentPercentage).toBe(0);
+    expect(totalsOf([still, rested], today).averagePresentPercentage).toBe(40);
+  });
+
+  it('count a sit entered by hand as practice, and leave it out of quality and attention', () => {
+    const timed = session({ stageLevel: 3, rating: 6, presentPercentage: 50, pahmCounts: oneTap });
+    const byHand = session({
+      stageLevel: 3,
+      rating: 10,
+      presentPercentage: 100,
+      pahmCounts: oneTap,
+      practiceDay: '2026-11-20',
+      secondsSat: 3000,
+      enteredByHand: true,
+    });
+    expect(totalsOf([byHand], today)).toMatchObject({ averageQuality: 0, averagePresentPercentage: 0 });
+    expect(totalsOf([timed, byHand], today)).toEqual({
+      totalSessions: 2,
+      totalMinutes: 60,
+      totalHours: 1,
+      currentStreak: 2,
+      longestStreak: 2,
+      averageQuality: 6,
+      averagePresentPercentage: 50,
+    });
   });
 
   it('count the days of sits', () => {

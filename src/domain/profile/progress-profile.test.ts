@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Totals } from '../analytics/totals.ts';
-import type { Progress } from '../path/progress.ts';
+import type { Mark } from '../path/marks.ts';
+import { type Progress, progressOf } from '../path/progress.ts';
 import { newProfile, userProfileSchema } from './profile.ts';
 import { withProgress } from './progress-profile.ts';
 
@@ -50,6 +51,26 @@ describe('the summary in the profile', () => {
       currentTLevel: 't6',
       enhancedProfile: { currentProgress: { currentStage: 2, currentTLevel: 't6' } },
     });
+  });
+
+  it.each([
+    ['stage3Open', 3, 'PAHM Beginner'],
+    ['stage4Open', 4, 'PAHM Practitioner'],
+    ['stage5Open', 5, 'PAHM Master'],
+    ['stage6Open', 6, 'PAHM Illuminator'],
+  ] as const)('names the stage that %s has opened, and never a lower one', (key, currentStage, name) => {
+    const at = '2026-11-21T06:30:00Z';
+    const t5: Mark = { key: 't5Completed', at };
+    const opened = withProgress(profile, totals, progressOf({ marks: [t5, { key, at }], profile }));
+    const summary = { currentStage, currentTLevel: 't6' };
+    const expected = {
+      currentStage: name,
+      currentTLevel: 't6',
+      enhancedProfile: { currentProgress: summary },
+    };
+    expect(opened).toMatchObject(expected);
+    expect(withProgress(opened, totals, progressOf({ marks: [t5] }))).toMatchObject(expected);
+    expect(withProgress(opened, totals, progressOf({ marks: [], profile: opened }))).toMatchObject(expected);
   });
 
   it('of an empty device does not lower what the account holds', () => {
