@@ -15,6 +15,16 @@ export const partials = [
 export const attackSeconds = 0.012;
 export const toneSeconds = 14;
 
+/**
+ * The bells of a sit: the bowl at its start and its end, and between them a smaller one, higher, softer and soon gone. Its
+ * pitch, loudness and length are multiples of the bowl's.
+ */
+const voices = {
+  bowl: { pitch: 1, loudness: 1, length: 1 },
+  'small bowl': { pitch: 1.5, loudness: 0.45, length: 0.5 },
+} as const;
+export type BellVoice = keyof typeof voices;
+
 /** One stroke of the bell, now or at a later second of the audio clock. */
 export interface Stroke {
   readonly atSeconds: number;
@@ -23,22 +33,28 @@ export interface Stroke {
 }
 
 /** Puts a stroke on the audio clock. `volume` is 0 to 1. */
-export function strike(context: BaseAudioContext, atSeconds: number, volume: number): Stroke {
+export function strike(
+  context: BaseAudioContext,
+  atSeconds: number,
+  volume: number,
+  voice: BellVoice = 'bowl',
+): Stroke {
+  const { pitch, loudness, length } = voices[voice];
   const out = context.createGain();
   // Loudness is heard on a curve: a square makes the lower half of a volume slider useful.
-  out.gain.value = Math.min(1, Math.max(0, volume)) ** 2;
+  out.gain.value = Math.min(1, Math.max(0, volume)) ** 2 * loudness;
   out.connect(context.destination);
   const oscillators = partials.map(({ hertz, gain, decaySeconds }) => {
     const oscillator = context.createOscillator();
-    oscillator.frequency.value = hertz;
+    oscillator.frequency.value = hertz * pitch;
     const envelope = context.createGain();
     envelope.gain.value = 0;
     envelope.gain.setValueAtTime(0, atSeconds);
     envelope.gain.linearRampToValueAtTime(gain, atSeconds + attackSeconds);
-    envelope.gain.setTargetAtTime(0, atSeconds + attackSeconds, decaySeconds);
+    envelope.gain.setTargetAtTime(0, atSeconds + attackSeconds, decaySeconds * length);
     oscillator.connect(envelope).connect(out);
     oscillator.start(atSeconds);
-    oscillator.stop(atSeconds + toneSeconds);
+    oscillator.stop(atSeconds + toneSeconds * length);
     return oscillator;
   });
   oscillators[0]?.addEventListener('ended', () => out.disconnect(), { once: true });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeClock, settled } from '../../../tests/setup/sit-fakes.ts';
+import { createAudioOutput } from './audio.ts';
 import { createBell } from './bell.ts';
 import { partials } from './bell-tone.ts';
 
@@ -73,7 +74,8 @@ class FakeAudio extends EventTarget {
 async function setUp() {
   const clock = new FakeClock();
   const audio = new FakeAudio(clock);
-  const bell = createBell({ clock, createContext: () => audio as unknown as AudioContext });
+  const createContext = () => audio as unknown as AudioContext;
+  const bell = createBell({ clock, audio: createAudioOutput({ clock, createContext }) });
   await bell.unlock();
   return { clock, audio, bell };
 }
@@ -164,7 +166,7 @@ test('the audio rests a while after the last stroke, and wakes for the next', as
 
 test('a device without audio is silent, and nothing is thrown', async () => {
   const clock = new FakeClock();
-  const bell = createBell({ clock, createContext: () => undefined });
+  const bell = createBell({ clock, audio: createAudioOutput({ clock, createContext: () => undefined }) });
   await bell.unlock();
   bell.ring(1);
   const scheduled = bell.scheduleAt(1000, 1);

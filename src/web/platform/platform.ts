@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from './api-client.ts';
+import { createAudioOutput } from './audio.ts';
 import { type Bell, createBell } from './bell.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Connectivity, createConnectivity } from './connectivity.ts';
@@ -6,6 +7,8 @@ import { newId } from './identifier.ts';
 import { createOfflineReadiness, type OfflineReadiness } from './offline-readiness.ts';
 import { createPagePresence, type PagePresence } from './page-presence.ts';
 import { createTheme, type Theme } from './theme.ts';
+import { createTouchTones, type TouchTones } from './touch-tone.ts';
+import { createVibration, type Vibration } from './vibration.ts';
 import { keepAwake, type Wakefulness } from './wake-lock.ts';
 
 /** Everything that touches the browser, in one hand. */
@@ -15,6 +18,8 @@ export interface Platform {
   readonly connectivity: Connectivity;
   readonly presence: PagePresence;
   readonly bell: Bell;
+  readonly touchTones: TouchTones;
+  readonly vibration: Vibration;
   readonly theme: Theme;
   readonly offlineReadiness: OfflineReadiness;
   keepAwake(): Wakefulness;
@@ -33,6 +38,7 @@ export function createPlatform({ token, hasServiceWorker }: PlatformParts): Plat
   const clock = systemClock();
   const connectivity = createConnectivity();
   const presence = createPagePresence();
+  const audio = createAudioOutput({ clock });
   const container = hasServiceWorker && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   // The device itself says that it has no network; only an answer of the server says the opposite.
   window.addEventListener('offline', () => connectivity.report('Offline'));
@@ -41,7 +47,9 @@ export function createPlatform({ token, hasServiceWorker }: PlatformParts): Plat
     connectivity,
     presence,
     api: createApiClient({ clock, connectivity, token }),
-    bell: createBell({ clock }),
+    bell: createBell({ clock, audio }),
+    touchTones: createTouchTones(audio),
+    vibration: createVibration(),
     theme: createTheme(),
     offlineReadiness: createOfflineReadiness(container, presence.onReturn),
     keepAwake: () => keepAwake(),
