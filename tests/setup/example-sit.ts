@@ -1,3 +1,4 @@
+import type { Tap } from '#domain/pahm/taps.ts';
 import type { SitOf } from '#domain/practice/sit.ts';
 
 /** A stillness sit of 10 minutes as its journal holds it after 4, with whatever a test needs otherwise. */
@@ -31,3 +32,12 @@ const journalled = {
   markedAt: '2026-11-21T08:04:00.000Z',
   clockWasUncertain: false,
 } as const;
+
+/** Five taps of the first four minutes: three in the present, two elsewhere. */
+export const exampleTaps: readonly Tap[] = [
+  { position: 'present', atMillis: 5000 },
+  { position: 'worry', atMillis: 30_000 },
+  { position: 'likes', atMillis: 61_500 },
+  { position: 'nostalgia', atMillis: 150_000 },
+  { position: 'present', atMillis: 200_250 },
+];

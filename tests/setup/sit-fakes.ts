@@ -1,7 +1,10 @@
 import type { Moment } from '#domain/practice/countdown.ts';
 import type { Bell } from '#platform/bell.ts';
+import type { BellVoice } from '#platform/bell-tone.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PagePresence } from '#platform/page-presence.ts';
+import type { GridPlace, TouchTones } from '#platform/touch-tone.ts';
+import type { Vibration } from '#platform/vibration.ts';
 import type { Wakefulness } from '#platform/wake-lock.ts';
 
 const minuteMillis = 60_000;
@@ -100,9 +103,9 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-/** A bell that writes down when it rings, on the monotonic clock. */
+/** A bell that writes down when it rings, on the monotonic clock, and in which voice. */
 export class FakeBell implements Bell {
-  readonly rangAtMillis: number[] = [];
+  readonly rang: { atMillis: number; voice: BellVoice }[] = [];
   unlocked = 0;
   isMute = false;
   readonly #clock: FakeClock;
@@ -115,16 +118,24 @@ export class FakeBell implements Bell {
     this.unlocked += 1;
   }
 
-  ring(): void {
-    this.rangAtMillis.push(this.#clock.now().monotonicMillis);
+  get rangAtMillis(): number[] {
+    return this.rang.map(({ atMillis }) => atMillis);
   }
 
-  scheduleAt(inMillis: number): { cancel(): void; hasRung(): boolean } {
+  ring(_volume: number, voice: BellVoice = 'bowl'): void {
+    this.rang.push({ atMillis: this.#clock.now().monotonicMillis, voice });
+  }
+
+  scheduleAt(
+    inMillis: number,
+    volume: number,
+    voice: BellVoice = 'bowl',
+  ): { cancel(): void; hasRung(): boolean } {
     let hasRung = false;
     const strike = () => {
       if (this.isMute) return;
       hasRung = true;
-      this.ring();
+      this.ring(volume, voice);
     };
     if (inMillis <= 0) strike();
     const cancel = inMillis <= 0 ? () => {} : this.#clock.setAudio(strike, inMillis);
@@ -183,5 +194,32 @@ export class FakeWakefulness implements Wakefulness {
 
   heldThroughout(): boolean {
     return this.isHeld && !this.wasReleased;
+  }
+}
+
+/** A vibration that writes down what it was asked for. */
+export class FakeVibration implements Vibration {
+  readonly isSupported = true;
+  readonly felt: (number | number[])[] = [];
+
+  vibrate(pattern: number | number[]): void {
+    this.felt.push(pattern);
+  }
+}
+
+/** Tones that write down what they were asked for. */
+export class FakeTouchTones implements TouchTones {
+  readonly heard: (GridPlace | 'undo')[] = [];
+
+  tap(place: GridPlace): void {
+    this.heard.push(place);
+  }
+
+  undo(): void {
+    this.heard.push('undo');
+  }
+
+  stayReady(): () => void {
+    return () => {};
   }
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { stillnessWords } from '#content/screens/practice.ts';
+import { setupWords } from '#content/screens/practice.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { DeviceSettings } from '#store/device-settings.ts';
-import { useLocalData } from '#store/local-data-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SliderField } from '#ui/slider-field.tsx';
+import { StepsField } from '#ui/steps-field.tsx';
+import { useChangeSettings } from './use-change-settings.ts';
 
-/** Which bells ring and how loud, with a bell to hear it by. Kept on this device for the next sits. */
+/** The distances of the bells in between, in minutes, and the times to settle, in seconds, that may be chosen. */
+const intervalSteps = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60] as const;
+const preparationSteps = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300] as const;
+
+/** Which bells ring and how loud, with a bell to hear it by, and the time to settle. Kept on this device for the next sits. */
 export function BellSettings({ settings }: { settings: DeviceSettings }) {
-  const data = useLocalData();
   const { bell } = usePlatform();
+  const change = useChangeSettings();
   const [percent, setPercent] = useState(Math.round(settings.bellVolume * 100));
-  const words = stillnessWords.setup;
-
-  function change(changed: Partial<DeviceSettings>): void {
-    // What could not be kept holds for nothing but this moment; the switch then shows what is kept.
-    data.changeSettings((kept) => ({ ...kept, ...changed })).catch(() => {});
-  }
+  const words = setupWords;
 
   function changeVolume(value: number): void {
     setPercent(value);
@@ -30,7 +30,7 @@ export function BellSettings({ settings }: { settings: DeviceSettings }) {
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="font-medium">{words.bells}</legend>
       <div className="flex flex-wrap gap-x-8">
         <Checkbox
@@ -44,6 +44,22 @@ export function BellSettings({ settings }: { settings: DeviceSettings }) {
           onChange={(endBell) => change({ endBell })}
         />
       </div>
+      <StepsField
+        label={words.intervalBell}
+        hint={words.intervalHelp}
+        steps={intervalSteps}
+        value={settings.intervalMinutes}
+        textOf={(minutes) => (minutes === 0 ? words.intervalNone : words.intervalValue(minutes))}
+        onChange={(intervalMinutes) => change({ intervalMinutes })}
+      />
+      <StepsField
+        label={words.preparation}
+        hint={words.preparationHelp}
+        steps={preparationSteps}
+        value={settings.preparationSeconds}
+        textOf={(seconds) => (seconds === 0 ? words.preparationNone : words.preparationValue(seconds))}
+        onChange={(preparationSeconds) => change({ preparationSeconds })}
+      />
       <SliderField
         label={words.volume}
         minimum={0}

@@ -1,5 +1,5 @@
 import { stillnessWords } from '#content/screens/practice.ts';
-import { canRing } from '#platform/bell.ts';
+import { canSound } from '#platform/audio.ts';
 import { canKeepAwake } from '#platform/wake-lock.ts';
 
 /** What this device can do during a sit, said once and quietly. */
@@ -8,7 +8,7 @@ export function DeviceAbilities() {
   return (
     <div className="grid gap-1 text-sm text-muted">
       <p>{canKeepAwake() ? words.wakeLock : words.wakeLockMissing}</p>
-      {!canRing() && <p>{words.bellMissing}</p>}
+      {!canSound() && <p>{words.bellMissing}</p>}
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { stages } from '#domain/practice/stages.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
+import { newSit } from './practice-sit.ts';
 import { presetEnvironment } from './preset-environment.ts';
+import type { PracticeSit, SitPlan, Stillness } from './sit-plan.ts';
 import { StillnessSetup } from './stillness-setup.tsx';
-import { newStillnessSit, type StillnessPlan, type StillnessSit } from './stillness-sit.ts';
 import { timerRequest } from './timer-request.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
@@ -20,7 +21,7 @@ export function NewSit({
   onSit,
 }: {
   settings: DeviceSettings;
-  onSit: (sit: StillnessSit) => void;
+  onSit: (sit: PracticeSit<Stillness>) => void;
 }) {
   const data = useLocalData();
   const platform = usePlatform();
@@ -33,9 +34,9 @@ export function NewSit({
   const posture = request.posture ?? data.tab.read('selectedPosture') ?? presetPosture;
   const isStarted = useRef(false);
 
-  function begin(chosen: Pick<StillnessPlan, 'plannedMinutes' | 'environment'>, startsAtOnce: boolean): void {
-    const plan: StillnessPlan = { practice: { kind: 'stillness', level }, posture, ...chosen };
-    onSit({ ...newStillnessSit(plan, { platform, data, bells: settings }), startsAtOnce });
+  function begin(chosen: Pick<SitPlan, 'plannedMinutes' | 'environment'>, startsAtOnce: boolean): void {
+    const plan: SitPlan<Stillness> = { practice: { kind: 'stillness', level }, posture, ...chosen };
+    onSit({ ...newSit(plan, { platform, data, settings }), startsAtOnce });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is started once

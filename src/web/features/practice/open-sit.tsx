@@ -1,36 +1,43 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { sitQuestions, stillnessWords } from '#content/screens/practice.ts';
-import { levelOf } from '#domain/practice/levels.ts';
-import type { Sit } from '#domain/practice/sit.ts';
+import { sitQuestions, sitWords } from '#content/screens/practice.ts';
+import type { Practice, Sit } from '#domain/practice/sit.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
+import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import type { BellChoice } from './sit-bells.ts';
-import { type StillnessSit, takenStillnessSit } from './stillness-sit.ts';
+import { timerAddress } from './practice-addresses.ts';
+import { practiceTitle } from './practice-names.ts';
+import { takenSit } from './practice-sit.ts';
+import type { PracticeSit } from './sit-plan.ts';
 import { UnfinishedOffer } from './unfinished-offer.tsx';
 import { useHandedOver } from './use-handed-over.ts';
+import type { KeptSit } from './use-unfinished-sit.ts';
 
-interface OpenSitProps {
-  unfinished: { kind: 'here' | 'elsewhere'; sit: Sit };
-  bells: BellChoice;
-  onSit: (sit: StillnessSit) => void;
+interface OpenSitProps<Practised extends Practice> {
+  unfinished: { kind: 'here' | 'elsewhere'; kept: KeptSit };
+  settings: DeviceSettings;
+  /** Whether a sit is one that this screen shows. */
+  isOurs: (sit: Sit) => sit is Sit & { practice: Practised };
+  onSit: (sit: PracticeSit<Practised>) => void;
 }
 
 /** In place of the setup while another sit is still open: only one sit runs at a time. */
-export function OpenSit({ unfinished, bells, onSit }: OpenSitProps) {
-  const { kind, sit } = unfinished;
+export function OpenSit<Practised extends Practice>(props: OpenSitProps<Practised>) {
+  const { unfinished, settings, isOurs, onSit } = props;
+  const { kind, kept } = unfinished;
+  const { sit, taps } = kept;
   const data = useLocalData();
   const platform = usePlatform();
   const navigate = useNavigate();
-  const isAskedFor = useHandedOver().resumeSit === sit.sitId && kind === 'here';
+  const isAskedFor = useHandedOver().resumeSit === sit.sitId && kind === 'here' && isOurs(sit);
   const isTaken = useRef(false);
-  const { level } = sit.practice;
 
   function resume(): void {
-    onSit(takenStillnessSit(sit, { platform, data, bells }));
+    if (isOurs(sit)) onSit(takenSit(sit, taps, { platform, data, settings }));
+    else void navigate({ ...timerAddress(sit.practice), state: { resumeSit: sit.sitId } });
   }
 
   // Resume was already pressed on the screen before this one.
@@ -39,16 +46,16 @@ export function OpenSit({ unfinished, bells, onSit }: OpenSitProps) {
     if (!isAskedFor || isTaken.current) return;
     isTaken.current = true;
     // After a reload the sit is offered again instead.
-    void navigate({ to: '/seeker-practice-timer', search: { level }, replace: true });
+    void navigate({ ...timerAddress(sit.practice), replace: true });
     resume();
   }, [isAskedFor]);
 
   if (isAskedFor) return null;
   return (
     <Page width="reading">
-      <PageTitle title={stillnessWords.title(levelOf(level).name)} />
+      <PageTitle title={practiceTitle(sit.practice)} />
       {kind === 'here' ? (
-        <UnfinishedOffer sit={sit} onResume={resume} />
+        <UnfinishedOffer kept={kept} onResume={resume} />
       ) : (
         <Notice tone="warning">
           <p className="font-medium">{sitQuestions.elsewhere.title}</p>
@@ -56,7 +63,7 @@ export function OpenSit({ unfinished, bells, onSit }: OpenSitProps) {
         </Notice>
       )}
       <Button variant="quiet" className="mt-6 self-start" onClick={() => void navigate({ to: '/home' })}>
-        {stillnessWords.back}
+        {sitWords.back}
       </Button>
     </Page>
   );

@@ -1,17 +1,15 @@
-import type { Sit } from '#domain/practice/sit.ts';
+import type { SitOf } from '#domain/practice/sit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { LocalData } from '#store/local-data.ts';
+import type { RecordingData } from './recording-data.ts';
 import type { SitEnd } from './sit-parts.ts';
 import { stillnessRecord } from './stillness-outcome.ts';
 
-/** What recording needs of the device. */
-export type RecordingData = Pick<LocalData, 'settings' | 'recordSit' | 'tab'>;
-
-/** Records a stillness sit once, however often it is called, and leaves the tab's own values behind (B § 3, § 4). */
+/** Records a stillness sit and leaves the tab's own values behind (B § 3, § 4). */
 export async function recordStillness(
   data: RecordingData,
   clock: Pick<Clock, 'zone'>,
-  sit: Sit,
+  sit: SitOf<'stillness'>,
   end: SitEnd,
 ): Promise<void> {
   const { dayStartHour } = await data.settings();

@@ -4,7 +4,7 @@ import { announcement } from './sit-announcer.tsx';
 test('a screen reader hears of each minute, and of nothing in between', () => {
   const said: string[] = [];
   for (let seconds = 300; seconds > 0; seconds -= 1) {
-    const text = announcement('running', Math.ceil(seconds / 60), 5);
+    const text = announcement('running', Math.ceil(seconds / 60), 5, 0);
     if (said.at(-1) !== text) said.push(text);
   }
   expect(said).toEqual([
@@ -18,9 +18,10 @@ test('a screen reader hears of each minute, and of nothing in between', () => {
 
 test.each([
   ['ready', ''],
+  ['preparing', 'The sit begins in 20 seconds.'],
   ['paused', 'Paused.'],
   ['completed', 'The sit is complete.'],
   ['ended', ''],
 ] as const)('while %s it hears "%s"', (status, text) => {
-  expect(announcement(status, 3, 5)).toBe(text);
+  expect(announcement(status, 3, 5, 20)).toBe(text);
 });

@@ -1,42 +1,56 @@
-import { useEffect, useRef } from 'react';
-import { stillnessWords } from '#content/screens/practice.ts';
-import type { CountdownStatus } from '#domain/practice/countdown.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { sitWords, stillnessWords } from '#content/screens/practice.ts';
 import { Button } from '#ui/button.tsx';
+import type { PracticeSit } from './sit-plan.ts';
+import { useSitPart } from './use-sit.ts';
 
 interface SitControlsProps {
-  status: CountdownStatus;
-  onStart: () => void;
-  onPause: () => void;
-  onResume: () => void;
+  sit: PracticeSit;
+  completeLabel: string;
   onComplete: () => void;
+  /** Back to the setup, out of the time to settle. */
+  onSetup: () => void;
+  /** What stands between the two, once the sit has begun. */
+  children?: ReactNode;
 }
 
 /** Two quiet buttons. The first stays one button through Start, Pause and Resume, so that it keeps the focus. */
-export function SitControls({ status, onStart, onPause, onResume, onComplete }: SitControlsProps) {
+export function SitControls({ sit, completeLabel, onComplete, onSetup, children }: SitControlsProps) {
+  const { runner } = sit;
+  const status = useSitPart(runner, (shown) => shown.status);
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector('button')?.focus({ preventScroll: true }), []);
 
   const isOver = status === 'completed' || status === 'ended';
   if (isOver) return null;
   const steps = {
-    ready: { label: stillnessWords.start, press: onStart },
-    running: { label: stillnessWords.pause, press: onPause },
-    paused: { label: stillnessWords.resume, press: onResume },
+    ready: { label: stillnessWords.start, press: () => void runner.start() },
+    preparing: { label: sitWords.beginNow, press: () => runner.skipPreparation() },
+    running: { label: sitWords.pause, press: () => runner.pause() },
+    paused: { label: sitWords.resume, press: () => runner.resume() },
   } as const;
   const { label, press } = steps[status];
+  const isUnderWay = status === 'running' || status === 'paused';
+  const isQuiet = status === 'running' || status === 'preparing';
   return (
-    <div ref={first} className="mt-2 flex flex-wrap justify-center gap-3">
+    <div ref={first} className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
       <Button
-        variant={status === 'running' ? 'quiet' : 'primary'}
-        className="min-w-30"
+        variant={isQuiet ? 'quiet' : 'primary'}
+        className="min-w-24"
         aria-describedby="sit-status"
         onClick={press}
       >
         {label}
       </Button>
-      {status !== 'ready' && (
-        <Button variant="plain" className="px-4 text-muted" onClick={onComplete}>
-          {stillnessWords.complete}
+      {isUnderWay && children}
+      {status === 'preparing' && (
+        <Button variant="plain" className="px-3 text-muted" onClick={onSetup}>
+          {sitWords.preparationCancel}
+        </Button>
+      )}
+      {isUnderWay && (
+        <Button variant="plain" className="px-3 text-muted" onClick={onComplete}>
+          {completeLabel}
         </Button>
       )}
     </div>

@@ -5,6 +5,8 @@ export interface SitMark {
   /** The moment of the mark, as an ISO instant. */
   markedAt: string;
   clockWasUncertain: boolean;
+  /** When the sit began, as an ISO instant; of one that is taken up again its journal knows. */
+  startedAt?: string;
 }
 
 /**

@@ -1,9 +1,11 @@
+import type { Tap } from '#domain/pahm/taps.ts';
 import type { Bell } from '#platform/bell.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PagePresence } from '#platform/page-presence.ts';
 import type { Wakefulness } from '#platform/wake-lock.ts';
 import type { BellChoice } from './sit-bells.ts';
 import type { SitMark } from './sit-journal.ts';
+import type { TapRecords } from './tap-journal.ts';
 
 /** What was sat in the end. `endedAt` is the true end as an ISO instant, also when it was noticed later. */
 export interface SitEnd {
@@ -11,10 +13,12 @@ export interface SitEnd {
   isCompleted: boolean;
   endedAt: string;
   clockWasUncertain: boolean;
+  /** Oldest first; none where nothing is tapped. */
+  taps: readonly Tap[];
 }
 
 /** Where a sit is kept: while it lasts, and in the end. */
-export interface SitRecords {
+export interface SitRecords extends TapRecords {
   /** Takes the sit for this tab. False: a sit of another tab, or an interrupted one, stands in the way. */
   claim(): Promise<boolean>;
   keep(mark: SitMark): Promise<void>;
@@ -33,6 +37,8 @@ export interface SitParts {
   records: SitRecords;
   bells: BellChoice;
   plannedMillis: number;
-  /** Of a sit that is taken up again: what was sat, up to its last mark. It is paused until resumed. */
-  taken?: { elapsedMillis: number; clockWasUncertain: boolean } | undefined;
+  /** The time to settle between Start and the sit; 0 for none. */
+  preparationMillis: number;
+  /** Of a sit that is taken up again: what was sat and tapped, up to its last mark. It is paused until resumed. */
+  taken?: { elapsedMillis: number; clockWasUncertain: boolean; taps: readonly Tap[] } | undefined;
 }

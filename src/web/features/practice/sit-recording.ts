@@ -1,6 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
 import type { SitBells } from './sit-bells.ts';
-import type { SitJournal } from './sit-journal.ts';
 import type { SitEnd, SitRecords } from './sit-parts.ts';
 import type { SitView } from './sit-snapshot.ts';
 
@@ -10,19 +9,19 @@ const bellVerdictMillis = 400;
 /** Records a sit that is over. Where that fails the journal still has it, and it can be tried again. */
 export class SitRecording {
   readonly #parts: { clock: Clock; records: SitRecords };
-  readonly #journal: SitJournal;
+  readonly #closeJournal: () => Promise<void>;
   readonly #bells: SitBells;
   readonly #view: SitView;
   #end: SitEnd | undefined;
 
   constructor(
     parts: { clock: Clock; records: SitRecords },
-    journal: SitJournal,
+    closeJournal: () => Promise<void>,
     bells: SitBells,
     view: SitView,
   ) {
     this.#parts = parts;
-    this.#journal = journal;
+    this.#closeJournal = closeJournal;
     this.#bells = bells;
     this.#view = view;
   }
@@ -43,8 +42,8 @@ export class SitRecording {
 
   async #record(end: SitEnd): Promise<void> {
     this.#view.show({ saving: 'saving' });
-    // No mark may be written after the sit was recorded: it would bring the sit back.
-    await this.#journal.close();
+    // No mark and no tap may be written after the sit was recorded: it would bring the sit back.
+    await this.#closeJournal();
     try {
       await this.#parts.records.record(end);
     } catch {

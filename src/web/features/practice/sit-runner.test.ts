@@ -49,12 +49,15 @@ function runnerOf(change: Partial<SitParts> = {}): SitRunner {
         }
         ends.push(end);
       },
+      async keepTap() {},
+      async dropTap() {},
       async discard() {
         discarded += 1;
       },
     },
-    bells: { startBell: true, endBell: true, bellVolume: 0.5 },
+    bells: { startBell: true, endBell: true, bellVolume: 0.5, intervalMinutes: 0 },
     plannedMillis: 10 * minute,
+    preparationMillis: 0,
     ...change,
   });
 }
@@ -93,6 +96,7 @@ describe('a sit from start to end (B § 4)', () => {
         isCompleted: true,
         endedAt: '2026-11-21T08:10:00.000Z',
         clockWasUncertain: false,
+        taps: [],
       },
     ]);
   });
@@ -107,7 +111,9 @@ describe('a sit from start to end (B § 4)', () => {
   });
 
   test('rings no bell that was not chosen', async () => {
-    const runner = runnerOf({ bells: { startBell: false, endBell: false, bellVolume: 1 } });
+    const runner = runnerOf({
+      bells: { startBell: false, endBell: false, bellVolume: 1, intervalMinutes: 0 },
+    });
     await runner.start();
     await clock.pass(11 * minute);
     expect(bell).toMatchObject({ rangAtMillis: [], unlocked: 0 });
@@ -153,6 +159,7 @@ describe('a sit from start to end (B § 4)', () => {
         isCompleted: false,
         endedAt: '2026-11-21T08:04:00.000Z',
         clockWasUncertain: false,
+        taps: [],
       },
     ]);
     expect(bell.rangAtMillis).toHaveLength(1);
@@ -318,7 +325,7 @@ describe('the journal', () => {
   });
 
   test('is taken up again where it ended, and goes on at one tap', async () => {
-    const runner = runnerOf({ taken: { elapsedMillis: 7 * minute, clockWasUncertain: true } });
+    const runner = runnerOf({ taken: { elapsedMillis: 7 * minute, clockWasUncertain: true, taps: [] } });
     expect(runner.snapshot()).toMatchObject({ status: 'paused', remainingSeconds: 180 });
     runner.resume();
     await clock.pass(3 * minute);
@@ -327,7 +334,7 @@ describe('the journal', () => {
   });
 
   test('of a sit that had reached its end is recorded as complete', async () => {
-    const runner = runnerOf({ taken: { elapsedMillis: 10 * minute, clockWasUncertain: false } });
+    const runner = runnerOf({ taken: { elapsedMillis: 10 * minute, clockWasUncertain: false, taps: [] } });
     runner.resume();
     await settled();
     expect(ends[0]).toMatchObject({ elapsedMillis: 10 * minute, isCompleted: true });

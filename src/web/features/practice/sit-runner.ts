@@ -1,42 +1,49 @@
+import type { PositionKey } from '#domain/pahm/positions.ts';
+import type { Tap } from '#domain/pahm/taps.ts';
 import {
   advance,
   type Countdown,
   type CountdownEvent,
   type CountdownStatus,
+  elapsedMillis,
   type Moment,
   readyCountdown,
   resumedCountdown,
 } from '#domain/practice/countdown.ts';
-import type { Wakefulness } from '#platform/wake-lock.ts';
+import { lateNoticed } from './late-noticed.ts';
 import { SitBells } from './sit-bells.ts';
-import { SitClockwork } from './sit-clockwork.ts';
 import { SitJournal } from './sit-journal.ts';
 import type { SitParts } from './sit-parts.ts';
+import { SitPreparation } from './sit-preparation.ts';
 import { SitRecording } from './sit-recording.ts';
 import { SitView } from './sit-snapshot.ts';
+import { SitTaps } from './sit-taps.ts';
+import { SitVigil } from './sit-vigil.ts';
 
 /** How much may be lost to a crash: the journal is written at this distance, and at every event. */
 const markEveryMillis = 5000;
 
 /**
- * Runs one sit of whatever practice: countdown, bells, wake lock, journal. The end is recorded by
+ * Runs one sit of whatever practice: preparation, countdown, bells, taps, wake lock, journal. The end is recorded by
  * itself, also while the page is hidden. A command that does not fit the state changes nothing.
  */
 export class SitRunner {
   readonly #parts: SitParts;
   readonly #bells: SitBells;
-  readonly #clockwork: SitClockwork;
+  readonly #vigil: SitVigil;
+  readonly #preparation: SitPreparation;
   readonly #journal: SitJournal;
-  readonly #view: SitView;
+  readonly #taps: SitTaps;
+  readonly #view = new SitView();
   readonly #recording: SitRecording;
+  readonly #kept = { marks: true, taps: true };
   #countdown: Countdown;
-  #wakefulness: Wakefulness | undefined;
-  #stopListening = () => {};
+  #beganAt: string | undefined;
   #markedMillis = 0;
   #isStarting = false;
 
   constructor(parts: SitParts) {
-    const { clock, bell, bells, records, plannedMillis, taken } = parts;
+    const { clock, bell, bells, records, plannedMillis, preparationMillis, taken } = parts;
     this.#parts = parts;
     this.#countdown = taken
       ? {
@@ -44,11 +51,20 @@ export class SitRunner {
           clockWasUncertain: taken.clockWasUncertain,
         }
       : readyCountdown(plannedMillis);
-    this.#view = new SitView(this.#countdown.status, this.#remainingSeconds());
-    this.#bells = new SitBells(bell, bells);
-    this.#clockwork = new SitClockwork(clock, () => this.#observe());
-    this.#journal = new SitJournal(records.keep, (isKept) => this.#view.show({ isKept }));
-    this.#recording = new SitRecording(parts, this.#journal, this.#bells, this.#view);
+    this.#bells = new SitBells(bell, bells, plannedMillis);
+    this.#vigil = new SitVigil(parts, { wake: () => this.#observe(), pageEvent: () => this.#observeEvent() });
+    this.#preparation = new SitPreparation(preparationMillis, {
+      clock,
+      vigil: this.#vigil,
+      bells: this.#bells,
+      view: this.#view,
+      onOver: (beganAt, awake) => this.#begin(beganAt, awake),
+    });
+    this.#journal = new SitJournal(records.keep, (isKept) => this.#showKept('marks', isKept));
+    this.#taps = new SitTaps(records, taken?.taps ?? [], (isKept) => this.#showKept('taps', isKept));
+    this.#recording = new SitRecording(parts, () => this.#closeJournal(), this.#bells, this.#view);
+    const { status } = this.#countdown;
+    this.#view.show({ status, remainingSeconds: this.#remainingSeconds(), ...this.#taps.shown() });
   }
 
   get snapshot() {
@@ -59,9 +75,14 @@ export class SitRunner {
     return this.#view.subscribe;
   }
 
-  /** Starts the sit. To be called in the tap itself, so that the browser lets the bell sound. */
+  /** The whole time to settle, in seconds. */
+  get preparationSeconds(): number {
+    return this.#parts.preparationMillis / 1000;
+  }
+
+  /** Starts the sit, or the time to settle before it. To be called in the tap itself, so that the browser lets the bell sound. */
   async start(): Promise<void> {
-    if (this.#countdown.status !== 'ready' || this.#isStarting) return;
+    if (this.#view.snapshot().status !== 'ready' || this.#isStarting) return;
     this.#isStarting = true;
     this.#bells.unlock();
     // Where even the claim fails the sit goes on, and the screen says that it cannot be kept.
@@ -70,14 +91,31 @@ export class SitRunner {
     this.#isStarting = false;
     this.#view.show({ isRefused: !isClaimed });
     if (!isClaimed) return;
+    if (this.#parts.preparationMillis > 0) {
+      this.#preparation.begin();
+      return;
+    }
     this.#bells.ringStart();
-    this.#run('start');
+    this.#begin(this.#parts.clock.now(), true);
+  }
+
+  /** Begins the sit now, without the rest of the time to settle. To be called in the tap itself. */
+  skipPreparation(): void {
+    this.#preparation.skip();
+  }
+
+  /** Goes back to before Start: nothing has begun, and nothing was kept. */
+  cancelPreparation(): void {
+    if (!this.#preparation.isUnderWay) return;
+    this.#preparation.cancel();
+    this.#vigil.rest();
+    this.#show();
   }
 
   pause(): void {
     if (this.#countdown.status !== 'running') return;
     if (this.#step('pause').status !== 'paused') return;
-    this.#rest();
+    this.#vigil.rest();
     this.#bells.cancel();
     this.#mark();
     this.#show();
@@ -87,7 +125,8 @@ export class SitRunner {
   resume(): void {
     if (this.#countdown.status !== 'paused') return;
     this.#bells.unlock();
-    this.#run('resume');
+    this.#vigil.begin();
+    this.#goOn(this.#step('resume'));
   }
 
   /** Ends the sit by hand, running or paused, and records what was sat. */
@@ -99,6 +138,27 @@ export class SitRunner {
     this.#finish(false, now.wallMillis);
   }
 
+  /** A tap at this moment of the sit. False where it does not count: only a running sit takes taps. */
+  tap(position: PositionKey): boolean {
+    if (this.#countdown.status !== 'running') return false;
+    const atMillis = elapsedMillis(this.#countdown, this.#parts.clock.now());
+    if (atMillis >= this.#countdown.plannedMillis) {
+      this.#observe();
+      return false;
+    }
+    const isCounted = this.#taps.add(position, atMillis);
+    this.#view.show(this.#taps.shown());
+    return isCounted;
+  }
+
+  /** Takes the last tap back, running or paused, and answers which it was. */
+  undoTap(): Tap | undefined {
+    if (this.#countdown.status !== 'running' && this.#countdown.status !== 'paused') return undefined;
+    const undone = this.#taps.undo();
+    this.#view.show(this.#taps.shown());
+    return undone;
+  }
+
   /** Tries once more to record a sit whose recording has failed. */
   recordAgain(): Promise<void> {
     return this.#recording.again();
@@ -106,84 +166,88 @@ export class SitRunner {
 
   /** Throws the sit away. Rejects where the device could not remove it. */
   async discard(): Promise<void> {
-    this.#rest();
+    this.#preparation.cancel();
+    this.#vigil.rest();
     this.#bells.cancel();
-    await this.#journal.close();
+    await this.#closeJournal();
     await this.#parts.records.discard();
   }
 
   /** Lets go of everything. A running sit stays on the device, paused; the bell of one that is over sounds on. */
   dispose(): void {
     this.#isStarting = false;
+    this.cancelPreparation();
     this.pause();
-    this.#rest();
+    this.#vigil.rest();
     if (!this.#recording.hasBegun) this.#bells.cancel();
   }
 
-  #run(kind: 'start' | 'resume'): void {
-    const { presence, keepAwake } = this.#parts;
-    const stopReturn = presence.onReturn(() => this.#observeEvent());
-    const stopLeave = presence.onLeave(() => this.#observeEvent());
-    this.#stopListening = () => {
-      stopReturn();
-      stopLeave();
-    };
-    this.#wakefulness = keepAwake();
-    const { status, now } = this.#step(kind);
+  /** The sit begins, or began at a moment that has passed unnoticed; `awake` holds since then. */
+  #begin(beganAt: Moment, awake: boolean): void {
+    this.#beganAt = new Date(beganAt.wallMillis).toISOString();
+    this.#vigil.begin();
+    this.#countdown = advance(this.#countdown, { kind: 'start' }, beganAt);
+    this.#goOn(this.#step('observe', awake));
+  }
+
+  #goOn({ status, now }: { status: CountdownStatus; now: Moment }): void {
     if (status !== 'running') return;
-    this.#bells.set(this.#remainingMillis(), now.monotonicMillis);
-    this.#clockwork.plan(this.#remainingMillis(), presence.isVisible());
+    this.#bells.set(this.#countdown.elapsedMillis, now.monotonicMillis);
+    this.#vigil.plan(this.#remainingMillis());
     this.#mark();
     this.#show();
   }
 
-  /** Brings the countdown up to now: at a tick and at the deadline. */
+  /** Brings the sit up to now: at a tick and at the deadline. */
   #observe(): void {
+    if (this.#preparation.isUnderWay) {
+      this.#preparation.observe();
+      return;
+    }
     const { status, now } = this.#step('observe');
     if (status !== 'running') return;
-    this.#bells.renew(this.#remainingMillis(), now.monotonicMillis);
-    this.#clockwork.plan(this.#remainingMillis(), this.#parts.presence.isVisible());
+    this.#bells.renew(this.#countdown.elapsedMillis, now.monotonicMillis);
+    this.#vigil.plan(this.#remainingMillis());
     if (this.#countdown.elapsedMillis - this.#markedMillis >= markEveryMillis) this.#mark();
     this.#show();
   }
 
   /** The page comes back, or goes: perhaps for good. */
   #observeEvent(): void {
+    if (this.#preparation.isUnderWay) {
+      this.#preparation.observeEvent();
+      return;
+    }
     this.#observe();
     if (this.#countdown.status !== 'running') return;
-    this.#clockwork.planDeadline(this.#remainingMillis());
+    this.#vigil.planDeadline(this.#remainingMillis());
     this.#mark();
   }
 
   /** The next state of the countdown. One that has reached zero is recorded here, whatever led to it. */
-  #step(kind: CountdownEvent['kind']): { status: CountdownStatus; now: Moment } {
+  #step(
+    kind: CountdownEvent['kind'],
+    awake = this.#vigil.heldThroughout(),
+  ): { status: CountdownStatus; now: Moment } {
     const now = this.#parts.clock.now();
     const before = this.#countdown;
-    const awake = this.#wakefulness?.heldThroughout() ?? false;
     this.#countdown = advance(before, { kind, awake }, now);
     if (this.#countdown.status === 'completed' && before.status !== 'completed') {
-      const noticedLate = lateMillis(before, now, awake);
-      this.#bells.reachedEnd(noticedLate);
-      this.#finish(true, now.wallMillis - noticedLate);
+      const { lateMillis } = lateNoticed(before, now, awake);
+      this.#bells.reachedEnd(lateMillis);
+      this.#finish(true, now.wallMillis - lateMillis);
     }
     return { status: this.#countdown.status, now };
   }
 
   #finish(isCompleted: boolean, endedAtMillis: number): void {
-    this.#rest();
+    this.#vigil.rest();
     this.#mark();
     this.#show();
     const { elapsedMillis, clockWasUncertain } = this.#countdown;
     const endedAt = new Date(endedAtMillis).toISOString();
-    void this.#recording.begin({ elapsedMillis, isCompleted, endedAt, clockWasUncertain });
-  }
-
-  #rest(): void {
-    this.#clockwork.stop();
-    this.#stopListening();
-    this.#stopListening = () => {};
-    this.#wakefulness?.release();
-    this.#wakefulness = undefined;
+    const taps = this.#taps.all();
+    void this.#recording.begin({ elapsedMillis, isCompleted, endedAt, clockWasUncertain, taps });
   }
 
   #mark(): void {
@@ -194,7 +258,13 @@ export class SitRunner {
       elapsedMillis,
       markedAt: this.#parts.clock.instant(),
       clockWasUncertain,
+      ...(this.#beganAt ? { startedAt: this.#beganAt } : {}),
     });
+    this.#taps.again();
+  }
+
+  async #closeJournal(): Promise<void> {
+    await Promise.all([this.#journal.close(), this.#taps.close()]);
   }
 
   #remainingMillis(): number {
@@ -205,17 +275,15 @@ export class SitRunner {
     return Math.ceil(this.#remainingMillis() / 1000);
   }
 
+  #showKept(what: 'marks' | 'taps', isKept: boolean): void {
+    this.#kept[what] = isKept;
+    this.#view.show({ isKept: this.#kept.marks && this.#kept.taps });
+  }
+
   /** Shows the countdown. While it runs on a hidden page nobody looks, and nothing is drawn. */
   #show(): void {
     const { status } = this.#countdown;
-    const isSeen = status !== 'running' || this.#parts.presence.isVisible();
+    const isSeen = status !== 'running' || this.#vigil.isSeen();
     this.#view.show(isSeen ? { status, remainingSeconds: this.#remainingSeconds() } : { status });
   }
-}
-
-/** How much later than at its end a sit was found to be complete, in milliseconds. */
-function lateMillis(before: Countdown, now: Moment, awake: boolean): number {
-  const last = before.observed ?? now;
-  const passed = awake ? now.monotonicMillis - last.monotonicMillis : now.wallMillis - last.wallMillis;
-  return Math.max(0, passed - (before.plannedMillis - before.elapsedMillis));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emotionalNoteSchema } from '#domain/notes/note.ts';
 import { practiceSessionSchema } from '#domain/practice/session.ts';
 import { exampleSit } from '../../../../tests/setup/example-sit.ts';
-import { isWhole, lastKnownEnd, stillnessRecord } from './stillness-outcome.ts';
+import { stillnessRecord } from './stillness-outcome.ts';
 
 const berlin = 'Europe/Berlin';
 const ended = {
@@ -10,6 +10,7 @@ const ended = {
   isCompleted: true,
   endedAt: '2026-11-21T08:10:00.000Z',
   clockWasUncertain: false,
+  taps: [],
 };
 
 describe('what a stillness sit leaves behind (B § 3, § 9)', () => {
@@ -57,24 +58,5 @@ describe('what a stillness sit leaves behind (B § 3, § 9)', () => {
   test('with what is not certain about its clock', () => {
     const { session } = stillnessRecord(exampleSit(), { ...ended, clockWasUncertain: true }, berlin, 0);
     expect(session.clockWasUncertain).toBe(true);
-  });
-});
-
-describe('a sit that was interrupted (B § 4)', () => {
-  test('counts up to its last mark, as not completed', () => {
-    const sit = exampleSit();
-    expect(isWhole(sit)).toBe(false);
-    expect(lastKnownEnd(sit)).toEqual({
-      elapsedMillis: 240_000,
-      isCompleted: false,
-      endedAt: '2026-11-21T08:04:00.000Z',
-      clockWasUncertain: false,
-    });
-  });
-
-  test('is complete when it had reached its end and only could not be recorded', () => {
-    const sit = exampleSit({ elapsedMillis: 600_000, status: 'paused' });
-    expect(isWhole(sit)).toBe(true);
-    expect(lastKnownEnd(sit).isCompleted).toBe(true);
   });
 });

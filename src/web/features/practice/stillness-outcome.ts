@@ -3,13 +3,18 @@ import { stillnessNoteWords } from '#content/practice-note.ts';
 import { practiceDayOf } from '#domain/analytics/practice-day.ts';
 import { levelOf } from '#domain/practice/levels.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
-import type { Sit } from '#domain/practice/sit.ts';
+import type { SitOf } from '#domain/practice/sit.ts';
 import { stillnessNote, stillnessOutcome } from '#domain/practice/stillness.ts';
 import type { SitRecord } from '#store/sits.ts';
 import type { SitEnd } from './sit-parts.ts';
 
 /** Everything that a stillness sit leaves behind, in words too (B § 3, § 4, § 9). `zone` is an IANA name. */
-export function stillnessRecord(sit: Sit, end: SitEnd, zone: string, dayStartHour: number): SitRecord {
+export function stillnessRecord(
+  sit: SitOf<'stillness'>,
+  end: SitEnd,
+  zone: string,
+  dayStartHour: number,
+): SitRecord {
   const { session: wordless, marks } = stillnessOutcome({
     sit: { ...sit, clockWasUncertain: end.clockWasUncertain },
     elapsedMillis: end.elapsedMillis,
@@ -22,21 +27,6 @@ export function stillnessRecord(sit: Sit, end: SitEnd, zone: string, dayStartHou
   const { gratitude } = end.isCompleted ? stillnessNoteWords.full : stillnessNoteWords.early;
   const note = stillnessNote(session, { content, gratitude: gratitude.slice(0, 3) });
   return { sitId: sit.sitId, session, note, marks };
-}
-
-/** What the end of an interrupted sit is, by its last mark: all that is known of it (B § 4). */
-export function lastKnownEnd(sit: Sit): SitEnd {
-  return {
-    elapsedMillis: sit.elapsedMillis,
-    isCompleted: isWhole(sit),
-    endedAt: sit.markedAt,
-    clockWasUncertain: sit.clockWasUncertain,
-  };
-}
-
-/** Whether a kept sit had already reached its planned end, and only its recording is missing. */
-export function isWhole(sit: Sit): boolean {
-  return sit.elapsedMillis >= sit.plannedMinutes * 60_000;
 }
 
 function noteContent({ level, duration, targetMinutes, isCompleted, environment }: PracticeSession): string {

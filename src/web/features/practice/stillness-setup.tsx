@@ -16,7 +16,7 @@ import { DeviceAbilities } from './device-abilities.tsx';
 import { DurationField } from './duration-field.tsx';
 import { EnvironmentRow } from './environment-row.tsx';
 import { presetEnvironment } from './preset-environment.ts';
-import type { StillnessPlan } from './stillness-sit.ts';
+import type { SitPlan } from './sit-plan.ts';
 import { useStepBack } from './use-step-back.ts';
 
 interface StillnessSetupProps {
@@ -24,7 +24,7 @@ interface StillnessSetupProps {
   posture: PostureKey;
   minutes: number;
   settings: DeviceSettings;
-  onStart: (chosen: Pick<StillnessPlan, 'plannedMinutes' | 'environment'>) => void;
+  onStart: (chosen: Pick<SitPlan, 'plannedMinutes' | 'environment'>) => void;
 }
 
 /** The setup of a stillness sit: how long, how, where, and which bells (B § 2, § 5). */

@@ -1,13 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Practice, Sit } from '#domain/practice/sit.ts';
+import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLive } from '#store/local-data-context.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Page } from '#ui/page.tsx';
-import { NewSit } from './new-sit.tsx';
 import { OpenSit } from './open-sit.tsx';
-import type { StillnessSit } from './stillness-sit.ts';
+import type { PracticeSit } from './sit-plan.ts';
 import { useUnfinishedSit } from './use-unfinished-sit.ts';
 
+interface TimerEntranceProps<Practised extends Practice> {
+  /** Whether an open sit is one that this screen shows. */
+  isOurs: (sit: Sit) => sit is Sit & { practice: Practised };
+  onSit: (sit: PracticeSit<Practised>) => void;
+  /** What is shown while no sit is open. */
+  setup: (settings: DeviceSettings) => ReactNode;
+}
+
 /** What comes before a sit: the one that is still open, or the setup of a new one. */
-export function TimerEntrance({ onSit }: { onSit: (sit: StillnessSit) => void }) {
+export function TimerEntrance<Practised extends Practice>(props: TimerEntranceProps<Practised>) {
+  const { isOurs, onSit, setup } = props;
   const unfinished = useUnfinishedSit();
   const settings = useLive((data) => data.settings());
   if (!settings || unfinished.kind === 'looking') {
@@ -17,6 +28,6 @@ export function TimerEntrance({ onSit }: { onSit: (sit: StillnessSit) => void })
       </Page>
     );
   }
-  if (unfinished.kind === 'none') return <NewSit settings={settings} onSit={onSit} />;
-  return <OpenSit unfinished={unfinished} bells={settings} onSit={onSit} />;
+  if (!('kept' in unfinished)) return setup(settings);
+  return <OpenSit unfinished={unfinished} settings={settings} isOurs={isOurs} onSit={onSit} />;
 }

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import type { EndAnswer } from './use-end-question.ts';
+import type { EndAnswer } from './use-end-question.tsx';
 
 interface LeaveGuard {
   /** Whether leaving now would break off a sit. */

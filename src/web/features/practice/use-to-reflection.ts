@@ -1,41 +1,45 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { camelCounts } from '#domain/pahm/counts.ts';
 import { levelOf } from '#domain/practice/levels.ts';
-import { stages } from '#domain/practice/stages.ts';
-import type { SitSnapshot } from './sit-snapshot.ts';
-import type { StillnessSit } from './stillness-sit.ts';
+import { stageOf, stages } from '#domain/practice/stages.ts';
+import { reflectionAddress } from './practice-addresses.ts';
+import type { PracticeSit } from './sit-plan.ts';
 import { useHandedOver } from './use-handed-over.ts';
+import { useSitPart } from './use-sit.ts';
 
 /** Opens the reflection, in place of the timer, as soon as the sit is recorded (B § 2). */
-export function useToReflection(
-  { sitId, plan }: StillnessSit,
-  { saving, endBell, ...sit }: SitSnapshot,
-): void {
+export function useToReflection(sit: PracticeSit): void {
   const navigate = useNavigate();
   const router = useRouter();
   const { previousStep } = useHandedOver();
-  const level = levelOf(plan.practice.level).key;
-  const isOver = saving === 'saved' && endBell !== undefined;
+  const isOver = useSitPart(sit.runner, (shown) => shown.saving === 'saved' && shown.endBell !== undefined);
+  const to = reflectionAddress(sit.plan.practice);
 
   // Fetched beforehand: at the end of the sit there may be no network.
   useEffect(() => {
-    router.preloadRoute({ to: '/seeker-practice-complete' }).catch(() => {});
-  }, [router]);
+    router.preloadRoute({ to }).catch(() => {});
+  }, [router, to]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once, when the sit is over
   useEffect(() => {
-    if (!isOver) return;
-    const duration = Math.floor((plan.plannedMinutes * 60 - sit.remainingSeconds) / 60);
-    const state = {
-      duration,
-      level,
-      posture: plan.posture,
-      stageLevel: stages[0].name,
-      sessionId: sitId,
-      setupMinutes: plan.plannedMinutes,
-      previousStep,
-      endBell,
-    };
-    void navigate({ to: '/seeker-practice-complete', state, replace: true });
+    if (isOver) void navigate({ to, state: { ...handedOn(sit), previousStep }, replace: true });
   }, [isOver]);
+}
+
+/** What the reflection is told of a sit (B § 2). */
+function handedOn({ sitId, plan, runner }: PracticeSit) {
+  const { practice, posture, plannedMinutes } = plan;
+  const { remainingSeconds, endBell, counts } = runner.snapshot();
+  const state = {
+    sessionId: sitId,
+    duration: Math.floor((plannedMinutes * 60 - remainingSeconds) / 60),
+    posture,
+    setupMinutes: plannedMinutes,
+    endBell,
+  };
+  if (practice.kind === 'stillness')
+    return { ...state, level: levelOf(practice.level).key, stageLevel: stages[0].name };
+  const { name } = stageOf(practice.stage);
+  return { ...state, stageLevel: name, stageName: name, pahmData: camelCounts(counts) };
 }

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Tap } from '#domain/pahm/taps.ts';
 import type { Sit } from '#domain/practice/sit.ts';
 import { presetSettings } from '#store/device-settings.ts';
 import { createSessionState } from '#store/session-state.ts';
 import type { SitRecord } from '#store/sits.ts';
-import { exampleSit } from '../../../../tests/setup/example-sit.ts';
+import { exampleMatrixSit, exampleSit, exampleTaps } from '../../../../tests/setup/example-sit.ts';
 import { FakeStorage } from '../../../../tests/setup/fake-storage.ts';
 import type { SitMark } from './sit-journal.ts';
-import { atLastMark, type SitData, type StillnessPlan, stillnessRecords } from './stillness-sit.ts';
+import type { SitPlan } from './sit-plan.ts';
+import { type SitData, sitRecords } from './sit-records.ts';
 
 const { practice, posture, environment, plannedMinutes } = exampleSit();
-const plan: StillnessPlan = { practice, posture, environment, plannedMinutes };
+const plan: SitPlan = { practice, posture, environment, plannedMinutes };
 const clock = { zone: () => 'Europe/Berlin' };
 const mark: SitMark = {
   status: 'running',
@@ -22,18 +24,21 @@ const whole = {
   isCompleted: true,
   endedAt: '2026-11-21T08:10:00.000Z',
   clockWasUncertain: false,
+  taps: [],
 };
 
 let kept: Sit | undefined;
+let keptTaps: Map<string, Tap>;
 let recorded: SitRecord[];
 let isFree: boolean;
 let data: SitData;
 
-const recordsOf = (change: Partial<StillnessPlan> = {}, startedAt?: string) =>
-  stillnessRecords({ sitId: 'a-sit', plan: { ...plan, ...change }, startedAt, data, clock });
+const recordsOf = (change: Partial<SitPlan> = {}, startedAt?: string) =>
+  sitRecords({ sitId: 'a-sit', plan: { ...plan, ...change }, startedAt, data, clock });
 
 beforeEach(() => {
   kept = undefined;
+  keptTaps = new Map();
   recorded = [];
   isFree = true;
   data = {
@@ -43,6 +48,12 @@ beforeEach(() => {
     holdSit: async () => isFree,
     async journalSit(sit) {
       kept = sit;
+    },
+    async keepTap(sitId, number, tap) {
+      keptTaps.set(`${sitId} ${number}`, tap);
+    },
+    async dropTap(sitId, number) {
+      keptTaps.delete(`${sitId} ${number}`);
     },
     async discardSit() {
       kept = undefined;
@@ -73,7 +84,7 @@ describe('whose sit it is', () => {
   });
 });
 
-describe('the journal of a stillness sit (B § 3)', () => {
+describe('the journal of a sit (B § 3)', () => {
   test('holds everything that it can be taken up from, with the first mark as its start', async () => {
     const records = recordsOf();
     await records.keep(mark);
@@ -86,6 +97,21 @@ describe('the journal of a stillness sit (B § 3)', () => {
   test('of a sit taken up again keeps the first start', async () => {
     await recordsOf({}, '2026-11-20T20:00:00.000Z').keep(mark);
     expect(kept?.startedAt).toBe('2026-11-20T20:00:00.000Z');
+  });
+
+  test('says when a sit began that was first marked later', async () => {
+    const records = recordsOf();
+    await records.keep({ ...mark, elapsedMillis: 3000, startedAt: '2026-11-21T07:59:57.000Z' });
+    await records.keep({ ...mark, elapsedMillis: 8000 });
+    expect(kept).toMatchObject({ startedAt: '2026-11-21T07:59:57.000Z', elapsedMillis: 8000 });
+  });
+
+  test('holds its taps, one by one', async () => {
+    const records = recordsOf();
+    await records.keepTap(0, { position: 'worry', atMillis: 0 });
+    await records.keepTap(9, { position: 'past', atMillis: 9 });
+    await records.dropTap(0);
+    expect([...keptTaps]).toEqual([['a-sit 9', { position: 'past', atMillis: 9 }]]);
   });
 
   test("leaves the tab's own values behind, at the start and at the end", async () => {
@@ -110,27 +136,7 @@ describe('the journal of a stillness sit (B § 3)', () => {
   });
 });
 
-describe('the last mark before a reload', () => {
-  test('is taken from the tab when the device no longer got it', async () => {
-    const records = recordsOf();
-    await records.keep(mark);
-    const older = exampleSit({ elapsedMillis: 0 });
-    data.tab.write('sitMark', { ...mark, sitId: 'a-sit', elapsedMillis: 3000 });
-    expect(atLastMark(older, data)).toMatchObject({
-      sitId: 'a-sit',
-      elapsedMillis: 3000,
-      startedAt: older.startedAt,
-    });
-  });
-
-  test('of another sit, or an older one, counts for nothing', () => {
-    const sit = exampleSit();
-    data.tab.write('sitMark', { ...mark, sitId: 'another', elapsedMillis: 300_000 });
-    expect(atLastMark(sit, data)).toBe(sit);
-    data.tab.write('sitMark', { ...mark, sitId: 'a-sit', elapsedMillis: 1000 });
-    expect(atLastMark(sit, data)).toBe(sit);
-  });
-
+describe('the last mark, which the tab keeps against a reload,', () => {
   test.each(['record', 'discard'] as const)('goes when it is over (%s)', async (how) => {
     const records = recordsOf();
     await records.keep(mark);
@@ -167,6 +173,20 @@ describe('recording', () => {
       throw new Error('quota');
     };
     await expect(recordsOf().record(whole)).rejects.toThrow('quota');
+    expect(data.tab.read('lastPracticeData')).toBeUndefined();
+  });
+
+  test('of a matrix sit hands over its taps and leaves its counters in the tab (B § 3)', async () => {
+    const { practice, posture, environment, plannedMinutes } = exampleMatrixSit();
+    const end = { ...whole, elapsedMillis: 30 * 60_000, taps: exampleTaps };
+    await recordsOf({ practice, posture, environment, plannedMinutes }).record(end);
+    expect(recorded[0]).toMatchObject({
+      session: { stageLevel: 2, duration: 30, isCompleted: true, presentPercentage: 60 },
+      taps: { sessionId: 'a-sit', taps: exampleTaps },
+      marks: [],
+    });
+    expect(data.tab.read('pahmTracking')).toMatchObject({ present: 2, worry: 1, regret: 0 });
+    expect(data.tab.read('recordPAHMSession')).toEqual({ stageLevel: 2, duration: 30 });
     expect(data.tab.read('lastPracticeData')).toBeUndefined();
   });
 });
