@@ -382,6 +382,11 @@ describe('what is set on this device', () => {
       bellVolume: 0.6,
       startBell: true,
       endBell: true,
+      intervalMinutes: 0,
+      preparationSeconds: 0,
+      eyesClosed: false,
+      touchTones: true,
+      touchVibration: true,
       dayStartHour: 0,
       hideStreaks: false,
     });
@@ -390,6 +395,10 @@ describe('what is set on this device', () => {
     expect(await data.settings()).toEqual({ ...preset, bellVolume: 0.2, dayStartHour: 4 });
     await data.changeSettings((settings) => ({ ...settings, bellVolume: 7 }));
     expect(await data.settings()).toEqual({ ...preset, bellVolume: 0.6, dayStartHour: 4 });
+    await data.changeSettings((settings) => ({ ...settings, intervalMinutes: 60, preparationSeconds: 300 }));
+    expect(await data.settings()).toMatchObject({ intervalMinutes: 60, preparationSeconds: 300 });
+    await data.changeSettings((settings) => ({ ...settings, intervalMinutes: 61, preparationSeconds: -1 }));
+    expect(await data.settings()).toMatchObject({ intervalMinutes: 0, preparationSeconds: 0 });
   });
 
   test('that is damaged falls back field by field', async () => {

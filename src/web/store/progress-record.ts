@@ -1,14 +1,15 @@
 import { practiceDayOf } from '#domain/analytics/practice-day.ts';
-import { type RunningTotals, totalsFrom } from '#domain/analytics/running-totals.ts';
+import { totalsFrom } from '#domain/analytics/running-totals.ts';
 import { progressOf } from '#domain/path/progress.ts';
 import type { UserProfile } from '#domain/profile/profile.ts';
 import { withProgress } from '#domain/profile/progress-profile.ts';
 import { withShiftedTotals } from '#domain/profile/shifted-totals.ts';
+import type { KeptTotals } from './kept-totals.ts';
 import { readMarks } from './marks.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
 import { openReadyStages } from './readiness-record.ts';
-import { rollupTables } from './rollups.ts';
+import { rollupTables, totalsOn } from './rollups.ts';
 import { readSettings } from './settings-record.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -26,17 +27,18 @@ export const progressTables = (parts: StoreParts) => {
 export async function writeProgress(
   parts: StoreParts,
   record: ProfileRecord,
-  running: RunningTotals,
-  before?: RunningTotals,
+  kept: KeptTotals,
+  before?: KeptTotals,
 ): Promise<ProfileRow> {
   const { clock } = parts;
   await openReadyStages(parts, (await record.read())?.profile);
   const marks = await readMarks(parts);
   const { dayStartHour } = await readSettings(parts);
   const today = practiceDayOf(clock.instant(), clock.zone(), dayStartHour);
-  const totals = totalsFrom(running, today);
+  const totals = await totalsOn(parts, kept, today);
+  const earlier = before && totalsFrom(before.running, today);
   const change = (profile: UserProfile) => {
-    const shifted = before ? withShiftedTotals(profile, totalsFrom(before, today), totals) : profile;
+    const shifted = earlier ? withShiftedTotals(profile, earlier, totals) : profile;
     return withProgress(shifted, totals, progressOf({ marks, profile: shifted }));
   };
   return before ? record.changeTotals(change) : record.change(change);

@@ -4,7 +4,7 @@ import { addMarks } from './marks.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
 import { progressTables, writeProgress } from './progress-record.ts';
-import { settledRunningTotals } from './rollups.ts';
+import { settledTotals } from './rollups.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** All reflections, oldest first. */
@@ -25,6 +25,6 @@ export async function saveReflection(
   return database.transaction('rw', tables, async () => {
     await database.reflections.put(reflection);
     await addMarks(parts, marks);
-    return writeProgress(parts, record, await settledRunningTotals(parts));
+    return writeProgress(parts, record, await settledTotals(parts));
   });
 }

@@ -44,7 +44,7 @@ function reference(sessions: readonly PracticeSession[]): Totals {
     totalMinutes: Math.floor(seconds / 60),
     totalHours: Math.round(seconds / 360) / 10,
     currentStreak: last === undefined ? 0 : runFrom(last),
-    longestStreak: Math.max(0, ...Array.from({ length: 60 }, (_, at) => runFrom(at - 2))),
+    longestStreak: Math.max(0, ...Array.from({ length: 800 }, (_, at) => runFrom(at - 2))),
     averageQuality: Math.round(mean(tenths)) / 10,
     averagePresentPercentage: Math.round(mean(observed.map((session) => session.presentPercentage))),
   };
@@ -52,7 +52,7 @@ function reference(sessions: readonly PracticeSession[]): Totals {
 
 /** What differs from one session to the next. */
 const facts = fc.record({
-  age: fc.integer({ min: -1, max: 12 }),
+  age: fc.integer({ min: -1, max: 30 }),
   hour: fc.integer({ min: 0, max: 23 }),
   secondsSat: fc.integer({ min: 0, max: 7200 }),
   tenths: fc.integer({ min: 10, max: 100 }),
@@ -114,7 +114,7 @@ test('after any history the totals are what all sessions come to, and so is the 
   const { data, identity } = await openQuietDevice();
   const { profile: profiles = [] } = (await contents(identity.uid)) as Record<string, object[]>;
   let steps = 0;
-  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (history) => {
+  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 18 }), async (history) => {
     await clearTables(identity.uid, tables);
     await putRaw(identity.uid, 'profile', profiles);
     const held = new Map<string, PracticeSession>();
@@ -229,5 +229,26 @@ describe('the roll-ups', () => {
       IDBObjectStore.prototype.openCursor = openCursor;
     }
     expect(read).toEqual([]);
+  });
+
+  test('stay small over years of gaps, and know the streak of a day long past', async () => {
+    const { data, identity } = await openQuietDevice();
+    const many = Array.from({ length: 400 }, (_, at) => {
+      const age = at < 350 ? 50 + at * 2 : 50 - (at - 350);
+      return sessionOf(`s${at}`, { practiceDay: daysAgo(age) });
+    });
+    await putRaw(identity.uid, 'sessions', many);
+    await record(data, 'first');
+    expect(JSON.stringify(await running(identity.uid)).length).toBeLessThan(1000);
+    const age = 100;
+    await data.addSession(sessionOf('late', { practiceDay: daysAgo(age + 1) }));
+    expect(await data.totals(today)).toEqual(reference(await data.sessions()));
+    expect(await data.totals(daysAgo(age))).toMatchObject({ currentStreak: 3, longestStreak: 51 });
+    expect(await data.totals(daysAgo(400))).toMatchObject({ currentStreak: 1 });
+    const { runningTotals } = await contents(identity.uid);
+    await clearTables(identity.uid, ['runningTotals']);
+    await record(data, 'last');
+    await data.deleteSession('last');
+    expect((await contents(identity.uid)).runningTotals).toEqual(runningTotals);
   });
 });

@@ -4,15 +4,12 @@ import {
   dayRollupOf,
   dayRollupSchema,
   daysOf,
-  withSession as dayWithSession,
-} from '#domain/analytics/daily-rollup.ts';
-import {
-  type RunningTotals,
-  runningTotalsSchema,
-  totalsOfDays,
   withSession,
-} from '#domain/analytics/running-totals.ts';
+} from '#domain/analytics/daily-rollup.ts';
+import { totalsFrom, totalsOfDays } from '#domain/analytics/running-totals.ts';
+import type { Totals } from '#domain/analytics/totals.ts';
 import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
+import { doesReach, type KeptTotals, keptOf, keptTotalsSchema, keptWithSession } from './kept-totals.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /**
@@ -22,7 +19,7 @@ import type { StoreParts } from './store-parts.ts';
 const rollupVersion = 1;
 const runningKey = 'all';
 
-const rowSchema = z.object({ version: z.literal(rollupVersion), running: runningTotalsSchema });
+const rowSchema = z.extend(keptTotalsSchema, { version: z.literal(rollupVersion) });
 
 /** The tables that roll-ups are made of and written to. */
 export const rollupTables = ({ database }: StoreParts) => [
@@ -31,16 +28,16 @@ export const rollupTables = ({ database }: StoreParts) => [
   database.runningTotals,
 ];
 
-async function put({ database }: StoreParts, running: RunningTotals): Promise<RunningTotals> {
-  await database.runningTotals.put({ key: runningKey, version: rollupVersion, running });
-  return running;
+async function put({ database }: StoreParts, kept: KeptTotals): Promise<KeptTotals> {
+  await database.runningTotals.put({ ...kept, key: runningKey, version: rollupVersion });
+  return kept;
 }
 
-/** The running totals as they were kept; undefined where they do not say what the sessions say. */
-async function keptRunningTotals({ database }: StoreParts): Promise<RunningTotals | undefined> {
+/** What is kept; undefined where it does not say what the sessions say. */
+async function trusted({ database }: StoreParts): Promise<KeptTotals | undefined> {
   const row = rowSchema.safeParse(await database.runningTotals.get(runningKey));
   if (!row.success) return undefined;
-  return row.data.running.sessions === (await database.sessions.count()) ? row.data.running : undefined;
+  return row.data.running.sessions === (await database.sessions.count()) ? row.data : undefined;
 }
 
 /** The days that all sessions make. */
@@ -48,47 +45,58 @@ async function daysOfSessions({ reader }: StoreParts): Promise<DayRollup[]> {
   return daysOf(await reader.all('sessions', practiceSessionSchema));
 }
 
+/** The days as they are kept; undefined where one of them does not parse. */
+async function keptDays({ database }: StoreParts): Promise<DayRollup[] | undefined> {
+  const days = (await database.days.toArray()).map((raw) => dayRollupSchema.safeParse(raw));
+  return days.every((day) => day.success) ? days.map(({ data }) => data) : undefined;
+}
+
 /** Works everything out anew, inside a transaction over the tables. */
-async function rebuild(parts: StoreParts): Promise<RunningTotals> {
+async function rebuild(parts: StoreParts): Promise<KeptTotals> {
   const { days } = parts.database;
   const made = await daysOfSessions(parts);
   await days.clear();
   await days.bulkPut(made);
-  return put(parts, totalsOfDays(made));
+  return put(parts, keptOf(totalsOfDays(made)));
+}
+
+/** Inside a transaction over the tables, before sessions are changed: what they come to, by roll-ups to be trusted. */
+export async function settledTotals(parts: StoreParts): Promise<KeptTotals> {
+  return (await trusted(parts)) ?? rebuild(parts);
+}
+
+/** What is kept as it stands on a practice day. Only for a day long past are all days looked at. */
+export async function totalsOn(parts: StoreParts, kept: KeptTotals, today: string): Promise<Totals> {
+  if (doesReach(kept, today)) return totalsFrom(kept.running, today);
+  return totalsFrom(totalsOfDays((await keptDays(parts)) ?? (await daysOfSessions(parts))), today);
 }
 
 /** What all sessions come to, for reading: worked out, and not kept, where what is kept is not to be trusted. */
-export function readRunningTotals(parts: StoreParts): Promise<RunningTotals> {
+export function readTotals(parts: StoreParts, today: string): Promise<Totals> {
   return parts.database.transaction('r', rollupTables(parts), async () => {
-    return (await keptRunningTotals(parts)) ?? totalsOfDays(await daysOfSessions(parts));
+    const kept = (await trusted(parts)) ?? keptOf(totalsOfDays(await daysOfSessions(parts)));
+    return totalsOn(parts, kept, today);
   });
-}
-
-/** Inside a transaction over the tables, before sessions are changed: what they come to, by roll-ups that can be trusted. */
-export async function settledRunningTotals(parts: StoreParts): Promise<RunningTotals> {
-  return (await keptRunningTotals(parts)) ?? rebuild(parts);
 }
 
 /** After a session was added inside the transaction: the roll-ups with it. Only its own day is looked at. */
 export async function extendRollups(
   parts: StoreParts,
-  before: RunningTotals,
+  before: KeptTotals,
   session: PracticeSession,
-): Promise<RunningTotals> {
+): Promise<KeptTotals> {
   const { days } = parts.database;
   const { practiceDay } = session;
-  const kept = await days.get(practiceDay);
-  const day = dayRollupSchema.safeParse(kept);
-  if (kept !== undefined && !day.success) return rebuild(parts);
-  await days.put(day.success ? dayWithSession(day.data, session) : dayRollupOf(practiceDay, [session]));
-  return put(parts, withSession(before, session));
+  if (!doesReach(before, practiceDay)) return renewRollups(parts, [practiceDay]);
+  const raw = await days.get(practiceDay);
+  const day = dayRollupSchema.safeParse(raw);
+  if (raw !== undefined && !day.success) return rebuild(parts);
+  await days.put(day.success ? withSession(day.data, session) : dayRollupOf(practiceDay, [session]));
+  return put(parts, keptWithSession(before, session));
 }
 
 /** After sessions of some days were changed inside the transaction: those days anew, and what all days come to. */
-export async function renewRollups(
-  parts: StoreParts,
-  practiceDays: readonly string[],
-): Promise<RunningTotals> {
+export async function renewRollups(parts: StoreParts, practiceDays: readonly string[]): Promise<KeptTotals> {
   const { database, reader } = parts;
   for (const practiceDay of new Set(practiceDays)) {
     const found = await database.sessions.where({ practiceDay }).toArray();
@@ -96,8 +104,6 @@ export async function renewRollups(
     if (sessions.length > 0) await database.days.put(dayRollupOf(practiceDay, sessions));
     else await database.days.delete(practiceDay);
   }
-  const kept = await database.days.toArray();
-  const days = kept.map((raw) => dayRollupSchema.safeParse(raw));
-  if (!days.every((day) => day.success)) return rebuild(parts);
-  return put(parts, totalsOfDays(days.map(({ data }) => data)));
+  const days = await keptDays(parts);
+  return days ? put(parts, keptOf(totalsOfDays(days))) : rebuild(parts);
 }

@@ -6,7 +6,7 @@ import type { DeletedSession } from './local-data-contract.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
 import { progressTables, writeProgress } from './progress-record.ts';
-import { renewRollups, settledRunningTotals } from './rollups.ts';
+import { extendRollups, renewRollups, settledTotals } from './rollups.ts';
 import type { StoreParts } from './store-parts.ts';
 
 function tablesOf(parts: StoreParts) {
@@ -26,9 +26,9 @@ export function addSession(
   const { database } = parts;
   return database.transaction('rw', progressTables(parts), async () => {
     if (await database.sessions.get(session.sessionId)) return undefined;
-    await settledRunningTotals(parts);
+    const before = await settledTotals(parts);
     await database.sessions.add(session);
-    return writeProgress(parts, record, await renewRollups(parts, [session.practiceDay]));
+    return writeProgress(parts, record, await extendRollups(parts, before, session));
   });
 }
 
@@ -46,7 +46,7 @@ export function correctSession(
   return database.transaction('rw', tablesOf(parts), async () => {
     const earlier = await read(parts, sessionId);
     if (!earlier) return undefined;
-    const before = await settledRunningTotals(parts);
+    const before = await settledTotals(parts);
     await database.sessions.put(session);
     const found = await database.notes.where({ sessionId }).toArray();
     for (const note of reader.decoded('notes', found, emotionalNoteSchema)) {
@@ -54,8 +54,8 @@ export function correctSession(
       const content = note.content === earlier.notes ? session.notes : note.content;
       await database.notes.put({ ...note, content, timestamp: session.timestamp });
     }
-    const running = await renewRollups(parts, [earlier.practiceDay, practiceDay]);
-    return writeProgress(parts, record, running, before);
+    const totals = await renewRollups(parts, [earlier.practiceDay, practiceDay]);
+    return writeProgress(parts, record, totals, before);
   });
 }
 
@@ -69,7 +69,7 @@ export function deleteSession(
   return database.transaction('rw', tablesOf(parts), async () => {
     const session = await read(parts, sessionId);
     if (!session) return undefined;
-    const before = await settledRunningTotals(parts);
+    const before = await settledTotals(parts);
     const [notes, reflections] = await Promise.all([
       database.notes.where({ sessionId }).toArray(),
       database.reflections.where({ sessionId }).toArray(),
@@ -85,8 +85,8 @@ export function deleteSession(
     await database.taps.delete(sessionId);
     await database.notes.bulkDelete(deleted.notes.map(({ noteId }) => noteId));
     await database.reflections.bulkDelete(deleted.reflections.map(({ reflectionId }) => reflectionId));
-    const running = await renewRollups(parts, [session.practiceDay]);
-    return { row: await writeProgress(parts, record, running, before), deleted };
+    const totals = await renewRollups(parts, [session.practiceDay]);
+    return { row: await writeProgress(parts, record, totals, before), deleted };
   });
 }
 
@@ -99,12 +99,12 @@ export function restoreSession(
   const { database } = parts;
   return database.transaction('rw', tablesOf(parts), async () => {
     if (await database.sessions.get(session.sessionId)) return undefined;
-    const before = await settledRunningTotals(parts);
+    const before = await settledTotals(parts);
     await database.sessions.add(session);
     await database.notes.bulkPut(notes);
     await database.reflections.bulkPut(reflections);
     if (taps) await database.taps.put(taps);
-    const running = await renewRollups(parts, [session.practiceDay]);
-    return writeProgress(parts, record, running, before);
+    const totals = await extendRollups(parts, before, session);
+    return writeProgress(parts, record, totals, before);
   });
 }

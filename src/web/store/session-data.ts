@@ -1,10 +1,9 @@
-import { totalsFrom } from '#domain/analytics/running-totals.ts';
 import { practiceSessionSchema } from '#domain/practice/session.ts';
 import type { DeletedSession, LocalData } from './local-data-contract.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
 import { readReadiness } from './readiness-record.ts';
-import { readRunningTotals } from './rollups.ts';
+import { readTotals } from './rollups.ts';
 import * as changes from './session-changes.ts';
 import * as sessions from './sessions.ts';
 import { guarded } from './storage-error.ts';
@@ -43,7 +42,7 @@ export function createSessionData(
     sessionsPage: (page) => guarded(() => sessions.readSessionsPage(parts, page)),
     sessionCount: () => guarded(() => database.sessions.count()),
     lastSessionOfStage: (stage) => guarded(() => sessions.readLastSessionOfStage(parts, stage)),
-    totals: (today) => guarded(async () => totalsFrom(await readRunningTotals(parts), today)),
+    totals: (today) => guarded(() => readTotals(parts, today)),
     readiness: () => guarded(() => readReadiness(parts)),
     async addSession(session) {
       await changed(() => changes.addSession(parts, record, session));

@@ -7,7 +7,7 @@ import { addMarks } from './marks.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
 import { progressTables, writeProgress } from './progress-record.ts';
-import { extendRollups, settledRunningTotals } from './rollups.ts';
+import { extendRollups, settledTotals } from './rollups.ts';
 import type { StoreParts } from './store-parts.ts';
 import { tapMarksOf } from './taps.ts';
 
@@ -68,7 +68,7 @@ export async function recordSit(
     const isRecorded = isStored || (await database.endedSits.get(sitId))?.end === 'recorded';
     await endSit(parts, sitId, 'recorded');
     if (isRecorded) return undefined;
-    const before = await settledRunningTotals(parts);
+    const before = await settledTotals(parts);
     await database.sessions.add(session);
     await database.notes.put(note);
     if (taps) await database.taps.put(taps);
