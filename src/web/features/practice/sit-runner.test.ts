@@ -1,77 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  FakeBell,
-  FakeClock,
-  FakePresence,
-  FakeWakefulness,
-  settled,
-} from '../../../../tests/setup/sit-fakes.ts';
-import type { SitMark } from './sit-journal.ts';
-import type { SitEnd, SitParts } from './sit-parts.ts';
-import { SitRunner } from './sit-runner.ts';
+import { settled } from '../../../../tests/setup/sit-fakes.ts';
+import { SitRig } from '../../../../tests/setup/sit-rig.ts';
+import type { SitParts } from './sit-parts.ts';
+import type { SitRunner } from './sit-runner.ts';
 
 const minute = 60_000;
 const startedAt = '2026-11-21T08:00:00.000Z';
 
-let clock: FakeClock;
-let bell: FakeBell;
-let presence: FakePresence;
-let wakefulness: FakeWakefulness[];
-let isLockGranted: boolean;
-let marks: SitMark[];
-let ends: SitEnd[];
-let discarded: number;
-let failures: { claim?: 'refused' | 'broken'; keep?: boolean; record?: number };
+let rig: SitRig;
+let { clock, bell, presence, wakefulness, marks, ends } = new SitRig();
 
-function runnerOf(change: Partial<SitParts> = {}): SitRunner {
-  return new SitRunner({
-    clock,
-    bell,
-    presence,
-    keepAwake: () => {
-      const lock = new FakeWakefulness(isLockGranted);
-      wakefulness.push(lock);
-      return lock;
-    },
-    records: {
-      async claim() {
-        if (failures.claim === 'broken') throw new Error('no locks');
-        return failures.claim !== 'refused';
-      },
-      async keep(mark) {
-        if (failures.keep) throw new Error('quota');
-        marks.push(mark);
-      },
-      async record(end) {
-        if (failures.record) {
-          failures.record -= 1;
-          throw new Error('quota');
-        }
-        ends.push(end);
-      },
-      async keepTap() {},
-      async dropTap() {},
-      async discard() {
-        discarded += 1;
-      },
-    },
-    bells: { startBell: true, endBell: true, bellVolume: 0.5, intervalMinutes: 0 },
-    plannedMillis: 10 * minute,
-    preparationMillis: 0,
-    ...change,
-  });
-}
+const runnerOf = (change: Partial<SitParts> = {}): SitRunner => rig.runnerOf(change);
 
 beforeEach(() => {
-  clock = new FakeClock(startedAt);
-  bell = new FakeBell(clock);
-  presence = new FakePresence();
-  wakefulness = [];
-  isLockGranted = true;
-  marks = [];
-  ends = [];
-  discarded = 0;
-  failures = {};
+  rig = new SitRig(startedAt);
+  ({ clock, bell, presence, wakefulness, marks, ends } = rig);
 });
 
 describe('a sit from start to end (B § 4)', () => {
@@ -183,18 +126,18 @@ describe('a sit from start to end (B § 4)', () => {
   });
 
   test('does not start while another sit stands in the way', async () => {
-    failures.claim = 'refused';
+    rig.failures.claim = 'refused';
     const runner = runnerOf();
     await runner.start();
     expect(runner.snapshot()).toMatchObject({ status: 'ready', isRefused: true });
     expect(marks).toEqual([]);
-    failures = {};
+    rig.failures = {};
     await runner.start();
     expect(runner.snapshot()).toMatchObject({ status: 'running', isRefused: false });
   });
 
   test('starts also where the device cannot even tell', async () => {
-    failures = { claim: 'broken', keep: true };
+    rig.failures = { claim: 'broken', keep: true };
     const runner = runnerOf();
     await runner.start();
     await settled();
@@ -240,7 +183,7 @@ describe('a hidden page and a sleeping device', () => {
   });
 
   test('counts sleep with the page alive, to the planned end at most, and rings once awake', async () => {
-    isLockGranted = false;
+    rig.isLockGranted = false;
     const runner = runnerOf();
     await runner.start();
     await clock.pass(2 * minute);
@@ -258,7 +201,7 @@ describe('a hidden page and a sleeping device', () => {
   });
 
   test('sets bell and deadline anew after a sleep that ended before the sit', async () => {
-    isLockGranted = false;
+    rig.isLockGranted = false;
     const runner = runnerOf();
     await runner.start();
     await clock.pass(2 * minute);
@@ -350,18 +293,18 @@ describe('the journal', () => {
   });
 
   test('that cannot be written is told, and the sit goes on', async () => {
-    failures.keep = true;
+    rig.failures.keep = true;
     const runner = runnerOf();
     await runner.start();
     await clock.pass(minute);
     expect(runner.snapshot()).toMatchObject({ status: 'running', isKept: false });
-    failures = {};
+    rig.failures = {};
     await clock.pass(10_000);
     expect(runner.snapshot().isKept).toBe(true);
   });
 
   test('keeps a sit that could not be recorded, until it is', async () => {
-    failures.record = 2;
+    rig.failures.record = 2;
     const runner = runnerOf();
     await runner.start();
     await clock.pass(10 * minute);
@@ -380,7 +323,11 @@ describe('the journal', () => {
     await runner.discard();
     const written = marks.length;
     await clock.pass(20 * minute);
-    expect({ discarded, ends, written: marks.length }).toEqual({ discarded: 1, ends: [], written });
+    expect({ discarded: rig.discarded, ends, written: marks.length }).toEqual({
+      discarded: 1,
+      ends: [],
+      written,
+    });
     expect(bell.rangAtMillis).toHaveLength(1);
   });
 
