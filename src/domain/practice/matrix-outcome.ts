@@ -2,10 +2,10 @@ import type { EmotionalNote } from '../notes/note.ts';
 import { countsOfTaps, storedCounts } from '../pahm/counts.ts';
 import { mostTaps, type SitTaps, type Tap } from '../pahm/taps.ts';
 import { type EndedSit, satPart } from './ended-sit.ts';
-import { matrixRating, presentPercentageOf } from './matrix-scoring.ts';
 import { type PracticeNoteWords, practiceNote } from './practice-note.ts';
+import { practisedPart } from './practised-part.ts';
 import type { PracticeSession } from './session.ts';
-import { type MatrixStage, stageOf } from './stages.ts';
+import { type MatrixStage, matrixStages } from './stages.ts';
 
 /** The tag that says what a stage is about (B § 3). */
 export const stageTopics: Readonly<Record<MatrixStage, string>> = {
@@ -24,33 +24,16 @@ export function matrixOutcome(ended: EndedSit<'matrix'> & { taps: readonly Tap[]
   session: PracticeSession;
   taps: SitTaps;
 } {
-  const { stage } = ended.sit.practice;
   const taps = ended.taps.slice(0, mostTaps);
-  const counts = countsOfTaps(taps);
-  const sat = satPart(ended);
-  const presentPercentage = presentPercentageOf(stage, counts);
-  const { isCompleted, secondsSat, sessionId } = sat;
-  const session: PracticeSession = {
-    ...sat,
-    stageLevel: stage,
-    stageLabel: stageOf(stage).name,
-    rating: matrixRating({ stage, presentPercentage, isCompleted, secondsSat, taps: taps.length }),
-    presentPercentage,
-    pahmCounts: storedCounts(counts),
-  };
-  return { session, taps: { sessionId, taps } };
+  const sat = { ...satPart(ended), pahmCounts: storedCounts(countsOfTaps(taps)) };
+  const session = { ...sat, ...practisedPart(ended.sit.practice, sat) };
+  return { session, taps: { sessionId: sat.sessionId, taps } };
 }
 
 /** The note that practice writes after a matrix sit (B § 3, § 9). */
 export function matrixNote(session: PracticeSession, words: PracticeNoteWords): EmotionalNote {
   const { stageLevel, environment } = session;
-  const topic = (stageTopics as Readonly<Record<number, string>>)[stageLevel];
-  const tags = [
-    'pahm-practice',
-    `stage-${stageLevel}`,
-    ...(topic ? [topic] : []),
-    environment.posture,
-    '3x3-matrix',
-  ];
+  const topics = matrixStages.filter((stage) => stage === stageLevel).map((stage) => stageTopics[stage]);
+  const tags = ['pahm-practice', `stage-${stageLevel}`, ...topics, environment.posture, '3x3-matrix'];
   return practiceNote(session, 'matrix', tags, words);
 }

@@ -31,7 +31,12 @@ export function stageNamed(name: string): Stage | undefined {
   return stages.find((stage) => stage.name === wanted);
 }
 
+/** A stage that is practised with the matrix: it has lengths of its own. */
+export type MatrixStageRow = Extract<Stage, { number: MatrixStage }>;
+
 /** The stage of a number; below 1 it is the first, above 6 the last. */
+export function stageOf(number: MatrixStage): MatrixStageRow;
+export function stageOf(number: number): Stage;
 export function stageOf(number: number): Stage {
   return stages.findLast((stage) => stage.number <= number) ?? stages[0];
 }

@@ -5,7 +5,8 @@ import { emotionalNoteSchema } from '../notes/note.ts';
 import { type LevelKey, levels } from './levels.ts';
 import { practiceSessionSchema } from './session.ts';
 import type { SitOf } from './sit.ts';
-import { presentPercentage, stillnessNote, stillnessOutcome, stillnessRating } from './stillness.ts';
+import { stillnessNote, stillnessOutcome } from './stillness.ts';
+import { presentPercentage, stillnessRating } from './stillness-scoring.ts';
 
 type StillnessSit = SitOf<'stillness'>;
 
