@@ -1,81 +1,13 @@
 import { expect, test } from 'vitest';
+import { FakeAudio } from '../../../tests/setup/fake-audio.ts';
 import { FakeClock, settled } from '../../../tests/setup/sit-fakes.ts';
 import { createAudioOutput } from './audio.ts';
 import { createBell } from './bell.ts';
-import { partials } from './bell-tone.ts';
-
-/** An audio context whose clock runs with the fake clock, or stands still while it is suspended. */
-class FakeAudio extends EventTarget {
-  state: AudioContextState = 'suspended';
-  outputLatency = 0;
-  isLocked = false;
-  readonly destination = {};
-  readonly oscillators: { startsAt: number; stoppedAt: number }[] = [];
-  readonly #clock: FakeClock;
-  #ranMillis = 0;
-  #runningSince: number | undefined;
-
-  constructor(clock: FakeClock) {
-    super();
-    this.#clock = clock;
-  }
-
-  get currentTime(): number {
-    const since = this.#runningSince;
-    const now = this.#clock.now().monotonicMillis;
-    return (this.#ranMillis + (since === undefined ? 0 : now - since)) / 1000;
-  }
-
-  async resume(): Promise<void> {
-    if (this.isLocked || this.state === 'running') return;
-    this.#runningSince = this.#clock.now().monotonicMillis;
-    this.#become('running');
-  }
-
-  async suspend(): Promise<void> {
-    if (this.#runningSince !== undefined) this.#ranMillis = this.currentTime * 1000;
-    this.#runningSince = undefined;
-    this.#become('suspended');
-  }
-
-  #become(state: AudioContextState): void {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
-
-  createGain() {
-    const gain = { value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, setTargetAtTime() {} };
-    return { gain, connect: (next: unknown) => next, disconnect() {} };
-  }
-
-  createOscillator() {
-    const oscillator = { startsAt: Number.NaN, stoppedAt: Number.NaN };
-    this.oscillators.push(oscillator);
-    return Object.assign(new EventTarget(), {
-      frequency: { value: 0 },
-      connect: (next: unknown) => next,
-      start(at: number) {
-        oscillator.startsAt = at;
-      },
-      stop(at: number) {
-        oscillator.stoppedAt = at;
-      },
-    });
-  }
-
-  /** The audio seconds at which strokes sound that were not taken back before. */
-  get strokes(): number[] {
-    const sounding = this.oscillators.filter(({ startsAt, stoppedAt }) => stoppedAt > startsAt);
-    expect(sounding.length % partials.length).toBe(0);
-    return sounding.filter((_, at) => at % partials.length === 0).map(({ startsAt }) => startsAt);
-  }
-}
 
 async function setUp() {
   const clock = new FakeClock();
   const audio = new FakeAudio(clock);
-  const createContext = () => audio as unknown as AudioContext;
-  const bell = createBell({ clock, audio: createAudioOutput({ clock, createContext }) });
+  const bell = createBell({ clock, audio: createAudioOutput({ clock, createContext: audio.asContext }) });
   await bell.unlock();
   return { clock, audio, bell };
 }
