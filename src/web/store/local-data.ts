@@ -16,6 +16,7 @@ import type { ProfileProblem, ProfileRow } from './profile-row.ts';
 import { createProfileSync } from './profile-sync.ts';
 import { createRecordReader } from './record-reader.ts';
 import { readReflections, saveReflection } from './reflections.ts';
+import { settleRollups } from './rollups.ts';
 import { watchReach } from './server-reach.ts';
 import { createSessionData } from './session-data.ts';
 import { createSessionState, type TabStorage } from './session-state.ts';
@@ -57,6 +58,8 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
   const sync = createProfileSync({ uid, record, api, clock, locks, isSignedIn });
   const sitLocks = createSitLocks(uid, locks);
   const isCached = (await guarded(record.read)) !== undefined;
+  // Where that fails, the figures are worked out from the sessions each time.
+  await settleRollups(parts).catch(() => {});
 
   function watch<Value>(
     query: () => Promise<Value>,

@@ -31,9 +31,12 @@ export async function writeProgress(
   before?: KeptTotals,
 ): Promise<ProfileRow> {
   const { clock } = parts;
-  await openReadyStages(parts, (await record.read())?.profile);
-  const marks = await readMarks(parts);
-  const { dayStartHour } = await readSettings(parts);
+  const [row, marksBefore, { dayStartHour }] = await Promise.all([
+    record.read(),
+    readMarks(parts),
+    readSettings(parts),
+  ]);
+  const marks = await openReadyStages(parts, marksBefore, row?.profile);
   const today = practiceDayOf(clock.instant(), clock.zone(), dayStartHour);
   const totals = await totalsOn(parts, kept, today);
   const earlier = before && totalsFrom(before.running, today);

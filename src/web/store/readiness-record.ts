@@ -1,3 +1,4 @@
+import type { Mark } from '#domain/path/marks.ts';
 import { progressOf } from '#domain/path/progress.ts';
 import {
   neededSits,
@@ -10,7 +11,7 @@ import {
 } from '#domain/path/readiness.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import type { WritableProfile } from '#domain/profile/profile.ts';
-import { addMarks, readMarks } from './marks.ts';
+import { addMarks } from './marks.ts';
 import { readNewestOfStage } from './sessions.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -32,16 +33,20 @@ export function readReadiness(parts: StoreParts): Promise<Readiness[]> {
 
 /**
  * Inside a transaction over sessions and marks: opens the stage after the one that the person is at where that one is
- * ready, and so on from there. A stage that was opened stays open.
+ * ready, and so on from there. A stage that was opened stays open. Resolves with all marks that are set now.
  */
 export async function openReadyStages(
   parts: StoreParts,
+  marks: readonly Mark[],
   profile: WritableProfile | undefined,
-): Promise<void> {
-  const { stage: reached } = progressOf({ marks: await readMarks(parts), profile });
-  if (reached < readinessStages[0]) return;
+): Promise<readonly Mark[]> {
+  const { stage: reached } = progressOf({ marks, profile });
+  if (reached < readinessStages[0]) return marks;
+  const opened: Mark[] = [];
   for (const stage of readinessStages.filter((later) => later >= reached)) {
-    if (!(await readinessOfStage(parts, stage)).isReady) return;
-    await addMarks(parts, [{ key: openingMark(stage), at: parts.clock.instant() }]);
+    if (!(await readinessOfStage(parts, stage)).isReady) break;
+    opened.push({ key: openingMark(stage), at: parts.clock.instant() });
   }
+  await addMarks(parts, opened);
+  return [...marks, ...opened];
 }

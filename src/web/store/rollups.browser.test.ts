@@ -7,7 +7,9 @@ import {
   clearTables,
   contents,
   matrixSessionOf,
+  noTurn,
   noteOf,
+  openDevice,
   openQuietDevice,
   putRaw,
   removeDevices,
@@ -193,6 +195,17 @@ describe('the roll-ups', () => {
     expect(await data.totals(today)).toEqual(await all());
     const { days = [] } = await contents(identity.uid);
     expect(days).toHaveLength(new Set((await data.sessions()).map(({ practiceDay }) => practiceDay)).size);
+  });
+
+  test('are made when the data is opened, before any sit ends', async () => {
+    const first = await openQuietDevice();
+    const sessions = [sessionOf('a'), sessionOf('b', { practiceDay: '2026-11-20' })];
+    await putRaw(first.identity.uid, 'sessions', sessions);
+    first.data.close();
+    const { data } = await openDevice({ ...first, locks: noTurn });
+    expect(await running(first.identity.uid)).toMatchObject({ running: { sessions: 2 } });
+    expect((await contents(first.identity.uid)).days).toHaveLength(2);
+    expect(await data.totals(today)).toEqual(reference(sessions));
   });
 
   test('with a broken day in them are worked out anew', async () => {

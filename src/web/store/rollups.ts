@@ -35,9 +35,9 @@ async function put({ database }: StoreParts, kept: KeptTotals): Promise<KeptTota
 
 /** What is kept; undefined where it does not say what the sessions say. */
 async function trusted({ database }: StoreParts): Promise<KeptTotals | undefined> {
-  const row = rowSchema.safeParse(await database.runningTotals.get(runningKey));
-  if (!row.success) return undefined;
-  return row.data.running.sessions === (await database.sessions.count()) ? row.data : undefined;
+  const [raw, count] = await Promise.all([database.runningTotals.get(runningKey), database.sessions.count()]);
+  const row = rowSchema.safeParse(raw);
+  return row.success && row.data.running.sessions === count ? row.data : undefined;
 }
 
 /** The days that all sessions make. */
@@ -63,6 +63,13 @@ async function rebuild(parts: StoreParts): Promise<KeptTotals> {
 /** Inside a transaction over the tables, before sessions are changed: what they come to, by roll-ups to be trusted. */
 export async function settledTotals(parts: StoreParts): Promise<KeptTotals> {
   return (await trusted(parts)) ?? rebuild(parts);
+}
+
+/** Makes the roll-ups where they are not to be trusted, so that no sit's end has to wait for that. */
+export async function settleRollups(parts: StoreParts): Promise<void> {
+  const { database } = parts;
+  const kept = await database.transaction('r', rollupTables(parts), () => trusted(parts));
+  if (!kept) await database.transaction('rw', rollupTables(parts), () => settledTotals(parts));
 }
 
 /** What is kept as it stands on a practice day. Only for a day long past are all days looked at. */
@@ -91,8 +98,11 @@ export async function extendRollups(
   const raw = await days.get(practiceDay);
   const day = dayRollupSchema.safeParse(raw);
   if (raw !== undefined && !day.success) return rebuild(parts);
-  await days.put(day.success ? withSession(day.data, session) : dayRollupOf(practiceDay, [session]));
-  return put(parts, keptWithSession(before, session));
+  const [kept] = await Promise.all([
+    put(parts, keptWithSession(before, session)),
+    days.put(day.success ? withSession(day.data, session) : dayRollupOf(practiceDay, [session])),
+  ]);
+  return kept;
 }
 
 /** After sessions of some days were changed inside the transaction: those days anew, and what all days come to. */

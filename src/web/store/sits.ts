@@ -31,9 +31,11 @@ const sitTables = ({ database }: StoreParts) => [database.sits, database.tapMark
 /** Inside a transaction over its tables: takes the journal away for good. */
 async function endSit(parts: StoreParts, sitId: string, end: 'recorded' | 'discarded'): Promise<void> {
   const { database, clock } = parts;
-  await database.sits.delete(sitId);
-  await tapMarksOf(parts, sitId).delete();
-  await database.endedSits.put({ sitId, at: clock.instant(), end });
+  await Promise.all([
+    database.sits.delete(sitId),
+    tapMarksOf(parts, sitId).delete(),
+    database.endedSits.put({ sitId, at: clock.instant(), end }),
+  ]);
 }
 
 /** Gives up a sit: nothing of it is kept. */
@@ -64,15 +66,19 @@ export async function recordSit(
   const { database } = parts;
   const tables = [...progressTables(parts), ...sitTables(parts), database.notes, database.taps];
   return database.transaction('rw', tables, async () => {
-    const isStored = (await database.sessions.get(session.sessionId)) !== undefined;
-    const isRecorded = isStored || (await database.endedSits.get(sitId))?.end === 'recorded';
-    await endSit(parts, sitId, 'recorded');
-    if (isRecorded) return undefined;
-    const before = await settledTotals(parts);
-    await database.sessions.add(session);
-    await database.notes.put(note);
-    if (taps) await database.taps.put(taps);
-    await addMarks(parts, marks);
+    // What does not wait for each other is asked for at once: the sit's end is shown when all of it is kept.
+    const [stored, ended] = await Promise.all([
+      database.sessions.get(session.sessionId),
+      database.endedSits.get(sitId),
+    ]);
+    const [before] = await Promise.all([settledTotals(parts), endSit(parts, sitId, 'recorded')]);
+    if (stored || ended?.end === 'recorded') return undefined;
+    await Promise.all([
+      database.sessions.add(session),
+      database.notes.put(note),
+      taps && database.taps.put(taps),
+      addMarks(parts, marks),
+    ]);
     return writeProgress(parts, record, await extendRollups(parts, before, session));
   });
 }
