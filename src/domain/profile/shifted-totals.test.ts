@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holds } from '../../../tests/setup/holds.ts';
 import type { Totals } from '../analytics/totals.ts';
 import { newProfile, type UserProfile } from './profile.ts';
-import { hasSameTotals, withLoweredTotals, withShiftedTotals } from './shifted-totals.ts';
+import { withLoweredTotals, withShiftedTotals } from './shifted-totals.ts';
 
 type Sums = [totalSessions: number, totalMinutes: number, longestStreak: number];
 
@@ -90,14 +90,4 @@ describe('totals of a merge after a deletion', () => {
     });
     holds(property);
   });
-});
-
-it('two profiles have the same totals or not', () => {
-  expect(hasSameTotals(profileOf([1, 2, 3]), { ...profileOf([1, 2, 3]), displayName: 'Else' })).toBe(true);
-  for (const other of [
-    [0, 2, 3],
-    [1, 0, 3],
-    [1, 2, 0],
-  ] as Sums[])
-    expect(hasSameTotals(profileOf([1, 2, 3]), profileOf(other))).toBe(false);
 });

@@ -2,8 +2,7 @@ import type { Totals } from '../analytics/totals.ts';
 import type { CurrentProgress, UserProfile } from './profile.ts';
 
 /** What of the profile's summary sums up over sessions, and never lowers by itself. */
-const sums = ['totalSessions', 'totalMinutes', 'longestStreak'] as const;
-type Sums = Pick<CurrentProgress, (typeof sums)[number]>;
+type Sums = Pick<CurrentProgress, 'totalSessions' | 'totalMinutes' | 'longestStreak'>;
 
 function withSums(profile: UserProfile, changed: Sums): UserProfile {
   const { enhancedProfile } = profile;
@@ -50,13 +49,6 @@ export function withLoweredTotals(
         ? now.longestStreak
         : Math.max(now.longestStreak, there.longestStreak),
   });
-}
-
-/** Whether the totals of two profiles are the same. */
-export function hasSameTotals(one: UserProfile, other: UserProfile): boolean {
-  const mine = one.enhancedProfile.currentProgress;
-  const theirs = other.enhancedProfile.currentProgress;
-  return sums.every((sum) => mine[sum] === theirs[sum]);
 }
 
 function lowered(before: number, now: number, there: number): number {

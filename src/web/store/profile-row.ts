@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mergeProfiles } from '#domain/profile/merge.ts';
 import { userProfileSchema } from '#domain/profile/profile.ts';
-import { hasSameTotals, withLoweredTotals } from '#domain/profile/shifted-totals.ts';
+import { withLoweredTotals } from '#domain/profile/shifted-totals.ts';
 import type { ApiProblem } from '#platform/api-client.ts';
 import type { ProfileAnswer } from '#platform/profile-api.ts';
 
@@ -46,9 +46,7 @@ export function withServerProfile(row: ProfileRow | undefined, theirs: ProfileAn
   const second = sent && mergeProfiles(sent, row.profile, first.merged);
   const conflicts = new Set([...row.conflicts, ...first.conflicts, ...(second?.conflicts ?? [])]);
   const merged = second?.merged ?? first.merged;
-  // An earlier write that was taken after all has lowered the server's totals already.
-  const before = sent && hasSameTotals(sent, data) ? sent : row.base;
-  const profile = isLowering ? withLoweredTotals(merged, before, row.profile, data) : merged;
+  const profile = isLowering ? withLoweredTotals(merged, row.base, row.profile, data) : merged;
   // A merge keeps the order of the server's fields: where nothing of this device is left, the texts are the same.
   const pending = JSON.stringify(profile) !== JSON.stringify(data);
   const lowering = pending && isLowering ? { isLowering } : {};

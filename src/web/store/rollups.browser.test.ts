@@ -244,6 +244,22 @@ describe('the roll-ups', () => {
     expect(read).toEqual([]);
   });
 
+  test('never forget the longest streak, however many shorter ones follow', async () => {
+    const { data, identity } = await openQuietDevice();
+    const long = Array.from({ length: 60 }, (_, at) =>
+      sessionOf(`l${at}`, { practiceDay: daysAgo(300 + at) }),
+    );
+    await putRaw(identity.uid, 'sessions', long);
+    for (const age of [20, 18, 17, 15, 13, 10, 8, 7, 5, 3, 0]) {
+      const session = sessionOf(`s${age}`, { practiceDay: daysAgo(age) });
+      await data.recordSit({ sitId: session.sessionId, session, note: noteOf(session.sessionId), marks: [] });
+      expect(await data.totals(today)).toEqual(reference(await data.sessions()));
+    }
+    expect((await data.totals(today)).longestStreak).toBe(60);
+    await data.deleteSession('l30');
+    expect((await data.totals(today)).longestStreak).toBe(30);
+  });
+
   test('stay small over years of gaps, and know the streak of a day long past', async () => {
     const { data, identity } = await openQuietDevice();
     const many = Array.from({ length: 400 }, (_, at) => {

@@ -211,6 +211,8 @@ describe('sessions are read', () => {
     await data.recordSit(matrixRecordOf('b', at('2026-11-19')));
     await data.addSession(matrixSessionOf('c', { ...at('2026-11-20'), ...byHand }));
     await data.recordSit(recordOf('d'));
+    await data.recordSit(matrixRecordOf('e', { ...at('2026-11-20'), sessionType: 'mind_recovery' }));
+    expect((await data.readiness())[0]?.fullSits).toBe(3);
     expect((await data.lastSessionOfStage(2))?.sessionId).toBe('b');
     expect((await data.lastSessionOfStage(1))?.sessionId).toBe('d');
     expect(await data.lastSessionOfStage(3)).toBeUndefined();
