@@ -116,46 +116,49 @@ test('after any history the totals are what all sessions come to, and so is the 
   const { data, identity } = await openQuietDevice();
   const { profile: profiles = [] } = (await contents(identity.uid)) as Record<string, object[]>;
   let steps = 0;
-  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 18 }), async (history) => {
-    await clearTables(identity.uid, tables);
-    await putRaw(identity.uid, 'profile', profiles);
-    const held = new Map<string, PracticeSession>();
-    const gone: DeletedSession[] = [];
-    for (const [at, given] of history.entries()) {
-      steps += 1;
-      const ids = [...held.keys()];
-      const chosen = ids[given.which % ids.length] ?? 'none';
-      if (given.kind === 'record' || given.kind === 'add') {
-        const id = `s${at}`;
-        const session = sessionFrom(id, given.facts);
-        held.set(id, session);
-        if (given.kind === 'add') await data.addSession(session);
-        else await data.recordSit({ sitId: id, session, note: noteOf(id), marks: [] });
-      } else if (given.kind === 'correct') {
-        const session = sessionFrom(chosen, given.facts);
-        expect(await data.correctSession(session)).toBe(held.has(chosen));
-        if (held.has(chosen)) held.set(chosen, session);
-      } else if (given.kind === 'delete') {
-        const deleted = await data.deleteSession(chosen);
-        expect(deleted?.session).toEqual(held.get(chosen));
-        held.delete(chosen);
-        if (deleted) gone.push(deleted);
-      } else {
-        const [deleted] = gone.splice(given.which % Math.max(1, gone.length), 1);
-        if (!deleted) continue;
-        await data.restoreSession(deleted);
-        held.set(deleted.session.sessionId, deleted.session);
+  const property = fc.asyncProperty(
+    fc.array(step, { minLength: 1, maxLength: 18, size: 'max' }),
+    async (history) => {
+      await clearTables(identity.uid, tables);
+      await putRaw(identity.uid, 'profile', profiles);
+      const held = new Map<string, PracticeSession>();
+      const gone: DeletedSession[] = [];
+      for (const [at, given] of history.entries()) {
+        steps += 1;
+        const ids = [...held.keys()];
+        const chosen = ids[given.which % ids.length] ?? 'none';
+        if (given.kind === 'record' || given.kind === 'add') {
+          const id = `s${at}`;
+          const session = sessionFrom(id, given.facts);
+          held.set(id, session);
+          if (given.kind === 'add') await data.addSession(session);
+          else await data.recordSit({ sitId: id, session, note: noteOf(id), marks: [] });
+        } else if (given.kind === 'correct') {
+          const session = sessionFrom(chosen, given.facts);
+          expect(await data.correctSession(session)).toBe(held.has(chosen));
+          if (held.has(chosen)) held.set(chosen, session);
+        } else if (given.kind === 'delete') {
+          const deleted = await data.deleteSession(chosen);
+          expect(deleted?.session).toEqual(held.get(chosen));
+          held.delete(chosen);
+          if (deleted) gone.push(deleted);
+        } else {
+          const [deleted] = gone.splice(given.which % Math.max(1, gone.length), 1);
+          if (!deleted) continue;
+          await data.restoreSession(deleted);
+          held.set(deleted.session.sessionId, deleted.session);
+        }
+        const expected = reference([...held.values()]);
+        expect(await data.totals(today)).toEqual(expected);
+        const { currentProgress } = (await data.profile()).profile.enhancedProfile;
+        const { totalHours: _, ...summary } = expected;
+        expect(currentProgress).toMatchObject(summary);
       }
-      const expected = reference([...held.values()]);
-      expect(await data.totals(today)).toEqual(expected);
-      const { currentProgress } = (await data.profile()).profile.enhancedProfile;
-      const { totalHours: _, ...summary } = expected;
-      expect(currentProgress).toMatchObject(summary);
-    }
-    expect(await data.sessions()).toHaveLength(held.size);
-    const { days = [] } = await contents(identity.uid);
-    expect(days).toHaveLength(new Set([...held.values()].map(({ practiceDay }) => practiceDay)).size);
-  });
+      expect(await data.sessions()).toHaveLength(held.size);
+      const { days = [] } = await contents(identity.uid);
+      expect(days).toHaveLength(new Set([...held.values()].map(({ practiceDay }) => practiceDay)).size);
+    },
+  );
   await fc.assert(property, { numRuns: histories, seed: seed(17) });
   showCount(
     'histories whose totals are those of all sessions',
