@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { setupWords } from '#content/screens/practice.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { DeviceSettings } from '#store/device-settings.ts';
@@ -6,23 +5,18 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SliderField } from '#ui/slider-field.tsx';
 import { StepsField } from '#ui/steps-field.tsx';
-import { useChangeSettings } from './use-change-settings.ts';
+import { useSettings } from './use-settings.ts';
 
 /** The distances of the bells in between, in minutes, and the times to settle, in seconds, that may be chosen. */
 const intervalSteps = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60] as const;
 const preparationSteps = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300] as const;
 
 /** Which bells ring and how loud, with a bell to hear it by, and the time to settle. Kept on this device for the next sits. */
-export function BellSettings({ settings }: { settings: DeviceSettings }) {
+export function BellSettings({ settings: kept }: { settings: DeviceSettings }) {
   const { bell } = usePlatform();
-  const change = useChangeSettings();
-  const [percent, setPercent] = useState(Math.round(settings.bellVolume * 100));
+  const [settings, change] = useSettings(kept);
+  const percent = Math.round(settings.bellVolume * 100);
   const words = setupWords;
-
-  function changeVolume(value: number): void {
-    setPercent(value);
-    change({ bellVolume: value / 100 });
-  }
 
   function hear(): void {
     void bell.unlock();
@@ -69,7 +63,7 @@ export function BellSettings({ settings }: { settings: DeviceSettings }) {
         valueText={`${percent} %`}
         lowLabel={words.volumeLow}
         highLabel={words.volumeHigh}
-        onChange={changeVolume}
+        onChange={(value) => change({ bellVolume: value / 100 })}
       />
       <Button variant="quiet" className="justify-self-start" onClick={hear}>
         {words.tryBell}

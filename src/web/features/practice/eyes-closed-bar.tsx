@@ -8,7 +8,7 @@ import { useSitPart } from './use-sit.ts';
 export function EyesClosedBar({ sit, onLeave }: { sit: PracticeSit; onLeave: () => void }) {
   const seconds = useSitPart(sit.runner, (shown) => shown.remainingSeconds);
   return (
-    <div className="flex min-h-12 items-stretch justify-between text-[#8d8676] text-sm">
+    <div className="flex min-h-12 items-stretch justify-between text-muted/80 text-sm">
       <button type="button" className="grow px-4 text-left font-medium" onClick={onLeave}>
         {eyesClosedWords.show}
       </button>

@@ -61,7 +61,7 @@ export function MatrixPractice({ sit, onSetup }: { sit: PracticeSit<Matrix>; onS
         {isBlind ? (
           <EyesClosedBar sit={sit} onLeave={() => setWantsEyesClosed(false)} />
         ) : (
-          <>
+          <div className="full-page-head">
             <header className="flex min-h-11 items-center gap-1 text-sm text-muted">
               <Button variant="plain" className="-ml-3 text-muted" onClick={back}>
                 {sitWords.back}
@@ -85,18 +85,22 @@ export function MatrixPractice({ sit, onSetup }: { sit: PracticeSit<Matrix>; onS
             </header>
             <SitFace sit={sit} status={statusText} size="compact" />
             <SitNotices sit={sit} />
-          </>
+          </div>
         )}
-        <MatrixGrid sit={sit} taker={taker} isBlind={isBlind} />
+        <div className="full-page-body">
+          <MatrixGrid sit={sit} taker={taker} isBlind={isBlind} />
+        </div>
         {!isBlind && (
-          <SitControls
-            sit={sit}
-            completeLabel={matrixSitWords.completeEarly}
-            onComplete={complete}
-            onSetup={onSetup}
-          >
-            <UndoButton sit={sit} onUndo={taker.undo} />
-          </SitControls>
+          <div className="full-page-foot">
+            <SitControls
+              sit={sit}
+              completeLabel={matrixSitWords.completeEarly}
+              onComplete={complete}
+              onSetup={onSetup}
+            >
+              <UndoButton sit={sit} onUndo={taker.undo} />
+            </SitControls>
+          </div>
         )}
         <SitAnnouncer sit={sit} />
         <TapAnnouncer taker={taker} />

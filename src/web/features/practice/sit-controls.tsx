@@ -33,7 +33,7 @@ export function SitControls({ sit, completeLabel, onComplete, onSetup, children 
   const isUnderWay = status === 'running' || status === 'paused';
   const isQuiet = status === 'running' || status === 'preparing';
   return (
-    <div ref={first} className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+    <div ref={first} className="mt-2 flex flex-wrap items-center justify-center gap-x-1 gap-y-2 sm:gap-x-3">
       <Button
         variant={isQuiet ? 'quiet' : 'primary'}
         className="min-w-24"
@@ -44,12 +44,12 @@ export function SitControls({ sit, completeLabel, onComplete, onSetup, children 
       </Button>
       {isUnderWay && children}
       {status === 'preparing' && (
-        <Button variant="plain" className="px-3 text-muted" onClick={onSetup}>
+        <Button variant="plain" className="-mx-1 px-3 text-muted sm:mx-0" onClick={onSetup}>
           {sitWords.preparationCancel}
         </Button>
       )}
       {isUnderWay && (
-        <Button variant="plain" className="px-3 text-muted" onClick={onComplete}>
+        <Button variant="plain" className="-mx-1 px-3 text-muted sm:mx-0" onClick={onComplete}>
           {completeLabel}
         </Button>
       )}

@@ -26,7 +26,7 @@ export function SitFace({ sit, status, size = 'full' }: SitFaceProps) {
   const label = isPreparing ? sitWords.preparing : sitWords.remaining;
   const share = isPreparing ? 0 : 1 - seconds / (plan.plannedMinutes * 60);
   return (
-    <div className="text-center">
+    <div className={classes('text-center', !isFull && 'mt-[min(0.75rem,1dvh)]')}>
       <p
         role="timer"
         aria-label={label}

@@ -4,11 +4,11 @@ import { canSound } from '#platform/audio.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { DeviceSettings } from '#store/device-settings.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { useChangeSettings } from './use-change-settings.ts';
+import { useSettings } from './use-settings.ts';
 
 /** Whether a matrix sit is done with eyes closed, and how each place then answers. Kept on this device for the next sits. */
-export function TouchSettings({ settings }: { settings: DeviceSettings }) {
-  const change = useChangeSettings();
+export function TouchSettings({ settings: kept }: { settings: DeviceSettings }) {
+  const [settings, change] = useSettings(kept);
   const words = eyesClosedWords;
   return (
     <fieldset className="grid min-w-0 gap-1">

@@ -11,7 +11,7 @@ export function UndoButton({ sit, onUndo }: { sit: PracticeSit<Matrix>; onUndo: 
   return (
     <Button
       variant="plain"
-      className={classes('px-3 text-muted', last === undefined && 'opacity-60')}
+      className={classes('-mx-1 px-3 text-muted sm:mx-0', last === undefined && 'opacity-60')}
       aria-label={last && matrixSitWords.undoLast(positionWords[last].name)}
       onClick={onUndo}
     >

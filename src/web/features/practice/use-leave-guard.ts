@@ -8,6 +8,20 @@ interface LeaveGuard {
   ask: () => Promise<EndAnswer>;
 }
 
+interface Place {
+  pathname: string;
+  search: object;
+}
+
+/** Another screen, or another step of the same one. */
+function isElsewhere(here: Place, there: Place): boolean {
+  return here.pathname !== there.pathname || stepOf(here.search) !== stepOf(there.search);
+}
+
+function stepOf(search: object): unknown {
+  return 'step' in search ? search.step : undefined;
+}
+
 const withoutUnloadQuestion = () => false;
 
 /**
@@ -20,8 +34,8 @@ export function useLeaveGuard(guard: LeaveGuard): void {
     current.current = guard;
   });
   const shouldBlockFn = useCallback(
-    (change: { current: { pathname: string }; next: { pathname: string } }) =>
-      change.current.pathname !== change.next.pathname && current.current.isAtStake(),
+    (change: { current: Place; next: Place }) =>
+      isElsewhere(change.current, change.next) && current.current.isAtStake(),
     [],
   );
   const blocker = useBlocker({
