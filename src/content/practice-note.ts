@@ -1,4 +1,6 @@
+import type { SessionTextWords } from '#domain/practice/session-text.ts';
 import type { MatrixStage } from '#domain/practice/stages.ts';
+import { postureWords } from './postures.ts';
 
 /**
  * The note that is written after a stage 1 sit, and the sentence that its session keeps (B § 3).
@@ -93,4 +95,12 @@ export const matrixNoteWords: Readonly<
       gratitude: ['time to sit', 'an ordinary day to practise in', 'the choice to begin'],
     },
   },
+};
+
+/** All that the text of a sit is put together from (B § 3). */
+export const sessionTextWords: SessionTextWords = {
+  postures: postureWords,
+  stillness: stillnessNoteWords,
+  matrixSummary,
+  matrix: matrixNoteWords,
 };

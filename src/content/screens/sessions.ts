@@ -11,6 +11,7 @@ export const sessionsWords = {
   noTaps: 'no taps',
   enteredByHand: 'entered by hand',
   corrected: 'corrected',
+  change: (sit: string) => `Correct or delete ${sit}`,
   correct: 'Correct',
   correctSit: (sit: string) => `Correct ${sit}`,
   delete: 'Delete',

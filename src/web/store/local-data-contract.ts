@@ -91,6 +91,8 @@ export interface LocalData {
   addSession(session: PracticeSession): Promise<void>;
   /** Puts a session in the place of the one with its id. False where that one is gone. */
   correctSession(session: PracticeSession): Promise<boolean>;
+  /** How many notes and reflections would go along with a session. */
+  belongings(sessionId: string): Promise<{ notes: number; reflections: number }>;
   /** Deletes a session with its notes, taps and reflections; undefined where it is gone already. */
   deleteSession(sessionId: string): Promise<DeletedSession | undefined>;
   /** Undoes a deletion. */

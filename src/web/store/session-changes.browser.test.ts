@@ -104,6 +104,8 @@ describe('a deletion', () => {
     await data.saveReflection(matrixReflectionOf('a'), []);
     await data.saveReflection(reflectionOf('other-reflection', { sessionId: 'other' }), []);
     const before = await contents(data.uid);
+    expect(await data.belongings('a')).toEqual({ notes: 1, reflections: 1 });
+    expect(await data.belongings('nobody')).toEqual({ notes: 0, reflections: 0 });
     const deleted = await data.deleteSession('a');
     const { sessions, notes, taps, reflections, days } = await contents(data.uid);
     expect([sessions, notes, reflections, days].map((found) => found?.length)).toEqual([1, 1, 1, 1]);

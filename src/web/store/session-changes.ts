@@ -59,6 +59,18 @@ export function correctSession(
   });
 }
 
+/** How many notes and reflections belong to a session. */
+export function countBelongings(
+  { database }: StoreParts,
+  sessionId: string,
+): Promise<{ notes: number; reflections: number }> {
+  const { notes, reflections } = database;
+  return database.transaction('r', notes, reflections, async () => ({
+    notes: await notes.where({ sessionId }).count(),
+    reflections: await reflections.where({ sessionId }).count(),
+  }));
+}
+
 /** Deletes a session with all that belongs to it, in one transaction. Nothing comes back where it is gone already. */
 export function deleteSession(
   parts: StoreParts,

@@ -23,6 +23,7 @@ type SessionData = Pick<
   | 'readiness'
   | 'addSession'
   | 'correctSession'
+  | 'belongings'
   | 'deleteSession'
   | 'restoreSession'
   | 'taps'
@@ -50,6 +51,7 @@ export function createSessionData(
     async correctSession(session) {
       return (await changed(() => changes.correctSession(parts, record, session))) !== undefined;
     },
+    belongings: (sessionId) => guarded(() => changes.countBelongings(parts, sessionId)),
     async deleteSession(sessionId) {
       let deleted: DeletedSession | undefined;
       await changed(async () => {
