@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf } from '#domain/path/progress.ts';
-import { levelStandings, partOfDay, stageStandings } from './journey-view.ts';
+import { readinessOf, readinessStages } from '#domain/path/readiness.ts';
+import { levelStandings, lockedStageOf, partOfDay, shownReadiness, stageStandings } from './journey-view.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const afterT2 = progressOf({
@@ -34,6 +35,49 @@ describe('stageStandings (A § 2)', () => {
         .map(({ standing }) => standing)
         .slice(0, 3),
     ).toEqual(['complete', 'current', 'locked']);
+  });
+});
+
+describe('shownReadiness (B § 4)', () => {
+  const fullSit = {
+    timestamp: '2026-01-01T00:00:00Z',
+    isCompleted: true,
+    presentPercentage: 50,
+    tapCount: 4,
+  };
+  const none = readinessStages.map((stage) => readinessOf(stage, []));
+  const some = readinessStages.map((stage) => readinessOf(stage, [fullSit]));
+
+  it('shows the current stage, whatever is there of it', () => {
+    expect(shownReadiness(3, 'current', none)).toMatchObject({ stage: 3, fullSits: 0 });
+    expect(shownReadiness(3, 'current', some)).toMatchObject({ stage: 3, fullSits: 1 });
+  });
+
+  it('shows a stage behind only where this device has full sits of it', () => {
+    expect(shownReadiness(2, 'complete', some)).toMatchObject({ stage: 2, fullSits: 1 });
+    expect(shownReadiness(2, 'complete', none)).toBeUndefined();
+  });
+
+  it('shows none of a locked stage, nor of those that open no other', () => {
+    expect(shownReadiness(4, 'locked', some)).toBeUndefined();
+    expect(shownReadiness(1, 'current', some)).toBeUndefined();
+    expect(shownReadiness(6, 'current', some)).toBeUndefined();
+  });
+});
+
+describe('lockedStageOf (B § 4)', () => {
+  it.each([
+    [2, 1, 2],
+    [6, 3, 6],
+    [3, 3, undefined],
+    [2, 4, undefined],
+    [1, 1, undefined],
+    [7, 1, undefined],
+    ['2', 1, undefined],
+    [undefined, 1, undefined],
+    [{ stage: 2 }, 1, undefined],
+  ] as const)('asked for %j with stage %i reached: %j', (asked, reached, locked) => {
+    expect(lockedStageOf(asked, reached)).toBe(locked);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Progress } from '#domain/path/progress.ts';
+import type { Readiness } from '#domain/path/readiness.ts';
 import { type LevelKey, levels } from '#domain/practice/levels.ts';
-import { type StageNumber, stages } from '#domain/practice/stages.ts';
+import { type MatrixStage, matrixStages, type StageNumber, stages } from '#domain/practice/stages.ts';
 
 /** How a stage stands for this person: behind them, the one they are at, or still closed. */
 export type StageStanding = 'complete' | 'current' | 'locked';
@@ -14,6 +15,25 @@ export function stageStandings(progress: Progress): { number: StageNumber; stand
     number,
     standing: number < progress.stage ? 'complete' : number === progress.stage ? 'current' : 'locked',
   }));
+}
+
+/**
+ * What a stage's card says of its readiness: that of the current stage, and of one behind it where this device has full
+ * sits of it. A locked stage has none, and the first and the last open no other.
+ */
+export function shownReadiness(
+  number: StageNumber,
+  standing: StageStanding,
+  readiness: readonly Readiness[],
+): Readiness | undefined {
+  const found = readiness.find(({ stage }) => stage === number);
+  if (standing === 'current') return found;
+  return standing === 'complete' && found && found.fullSits > 0 ? found : undefined;
+}
+
+/** The stage that the router's state calls locked; undefined where it names none, or one that is open by now. */
+export function lockedStageOf(asked: unknown, reached: StageNumber): MatrixStage | undefined {
+  return matrixStages.find((stage) => stage === asked && stage > reached);
 }
 
 /** Each level of stage 1 with its standing, in order. Once all are passed none is next. */

@@ -1,8 +1,9 @@
 import { homeWords } from '#content/screens/home.ts';
 import type { Progress } from '#domain/path/progress.ts';
+import type { Readiness } from '#domain/path/readiness.ts';
 import { stages } from '#domain/practice/stages.ts';
 import { Segments } from '#ui/segments.tsx';
-import { stageStandings } from './journey-view.ts';
+import { shownReadiness, stageStandings } from './journey-view.ts';
 import { StageCard } from './stage-card.tsx';
 import type { AssessmentGate } from './use-assessment-gate.ts';
 
@@ -13,8 +14,14 @@ const stateLabels = {
   ahead: homeWords.stageLocked,
 };
 
+interface JourneyProps {
+  progress: Progress;
+  readiness: readonly Readiness[];
+  gate: AssessmentGate;
+}
+
 /** 'Your Journey': the six stages, how far it is, and the way in (A § 2). */
-export function Journey({ progress, gate }: { progress: Progress; gate: AssessmentGate }) {
+export function Journey({ progress, readiness, gate }: JourneyProps) {
   const standings = stageStandings(progress);
   return (
     <section aria-labelledby="journey" className="mt-12">
@@ -34,7 +41,14 @@ export function Journey({ progress, gate }: { progress: Progress; gate: Assessme
       />
       <ul className="mt-4.5 grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
         {standings.map(({ number, standing }) => (
-          <StageCard key={number} number={number} standing={standing} progress={progress} gate={gate} />
+          <StageCard
+            key={number}
+            number={number}
+            standing={standing}
+            progress={progress}
+            readiness={shownReadiness(number, standing, readiness)}
+            gate={gate}
+          />
         ))}
       </ul>
     </section>

@@ -5,7 +5,10 @@ import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 
 /** What there is to read (A § 2). A card stands here from the day its page does. */
-const resources = [{ ...homeWords.resources.stageGuide, to: '/learn' }] as const;
+const resources = [
+  { ...homeWords.resources.stageGuide, to: '/learn' },
+  { ...homeWords.resources.pahm, to: '/learning/pahm' },
+] as const;
 
 export function LearningResources() {
   return (

@@ -1,6 +1,7 @@
 import { practiceDayOf } from '#domain/analytics/practice-day.ts';
-import { type Totals, totalsOf } from '#domain/analytics/totals.ts';
+import type { Totals } from '#domain/analytics/totals.ts';
 import { type Progress, progressOf } from '#domain/path/progress.ts';
+import type { Readiness } from '#domain/path/readiness.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { useLive } from '#store/local-data-context.tsx';
 
@@ -9,30 +10,35 @@ export interface HomeFacts {
   displayName: string;
   assessmentCompleted: boolean;
   progress: Progress;
+  readiness: readonly Readiness[];
   totals: Totals;
   hideStreaks: boolean;
   /** The account knows of more sits than this device holds. */
   hasSitsElsewhere: boolean;
 }
 
-/** The facts, followed; undefined until they are read. */
+/** The facts, followed; undefined until they are read. What reading them costs does not grow with the sits. */
 export function useHomeFacts(): HomeFacts | undefined {
   const { clock } = usePlatform();
   return useLive(async (data) => {
-    const [{ profile }, marks, sessions, settings] = await Promise.all([
+    const totalsToday = data.settings().then(async ({ dayStartHour, hideStreaks }) => {
+      const today = practiceDayOf(clock.instant(), clock.zone(), dayStartHour);
+      return { totals: await data.totals(today), hideStreaks };
+    });
+    const [{ profile }, marks, readiness, { totals, hideStreaks }] = await Promise.all([
       data.profile(),
       data.marks(),
-      data.sessions(),
-      data.settings(),
+      data.readiness(),
+      totalsToday,
     ]);
-    const today = practiceDayOf(clock.instant(), clock.zone(), settings.dayStartHour);
     return {
       displayName: profile.displayName,
       assessmentCompleted: profile.assessmentCompleted,
       progress: progressOf({ marks, profile }),
-      totals: totalsOf(sessions, today),
-      hideStreaks: settings.hideStreaks,
-      hasSitsElsewhere: profile.enhancedProfile.currentProgress.totalSessions > sessions.length,
+      readiness,
+      totals,
+      hideStreaks,
+      hasSitsElsewhere: profile.enhancedProfile.currentProgress.totalSessions > totals.totalSessions,
     };
   }, []);
 }
