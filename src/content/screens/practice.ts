@@ -77,7 +77,6 @@ export const sitWords = {
 export const stillnessWords = {
   ...sitWords,
   title: (level: string) => `${level} · Physical stillness`,
-  setup: { ...setupWords, durationHelp: '5 to 90 minutes' },
   status: {
     ready: 'Press Start when ready',
     preparing: 'Settle in. You may still move.',

@@ -116,6 +116,7 @@ export interface LocalData {
   holdSit(sitId: string): Promise<boolean>;
 
   reflections(): Promise<Reflection[]>;
+  reflection(reflectionId: string): Promise<Reflection | undefined>;
   saveReflection(reflection: Reflection, marks: readonly Mark[]): Promise<void>;
 
   settings(): Promise<DeviceSettings>;

@@ -366,6 +366,8 @@ describe('a reflection', () => {
     await data.saveReflection(reflectionOf('a'), []);
     await data.saveReflection(reflectionOf('a', { rating: 5 }), [{ key: 't5Completed', at: now }]);
     expect(await data.reflections()).toEqual([reflectionOf('a', { rating: 5 })]);
+    expect(await data.reflection('a')).toEqual(reflectionOf('a', { rating: 5 }));
+    expect(await data.reflection('b')).toBeUndefined();
     expect(await data.marks()).toEqual([{ key: 't5Completed', at: now }]);
     expect((await data.profile()).profile).toMatchObject({
       currentStage: 'PAHM Trainee',

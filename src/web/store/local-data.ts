@@ -15,7 +15,7 @@ import { createProfileRecord } from './profile-record.ts';
 import type { ProfileProblem, ProfileRow } from './profile-row.ts';
 import { createProfileSync } from './profile-sync.ts';
 import { createRecordReader } from './record-reader.ts';
-import { readReflections, saveReflection } from './reflections.ts';
+import { readReflection, readReflections, saveReflection } from './reflections.ts';
 import { settleRollups } from './rollups.ts';
 import { watchReach } from './server-reach.ts';
 import { createSessionData } from './session-data.ts';
@@ -170,6 +170,7 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     holdSit: sitLocks.hold,
 
     reflections: () => guarded(() => readReflections(parts)),
+    reflection: (reflectionId) => guarded(() => readReflection(parts, reflectionId)),
     async saveReflection(reflection, marks) {
       await changed(() => saveReflection(parts, record, reflection, marks));
     },

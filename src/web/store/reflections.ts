@@ -13,6 +13,13 @@ export async function readReflections({ reader }: StoreParts): Promise<Reflectio
   return reflections.sort((one, other) => one.timestamp.localeCompare(other.timestamp));
 }
 
+export function readReflection(
+  { reader }: StoreParts,
+  reflectionId: string,
+): Promise<Reflection | undefined> {
+  return reader.get('reflections', reflectionId, reflectionSchema);
+}
+
 /** Saves a reflection and the marks that it sets, in one transaction. The same id twice is one record. */
 export async function saveReflection(
   parts: StoreParts,

@@ -24,13 +24,15 @@ interface SlidesProps {
   nextLabel: string;
   backLabel: string;
   lastLabel: string;
+  /** Another way on from the last slide. */
+  besideLast?: { label: string; onPress: () => void } | undefined;
   /** Where one is, in words. */
   positionLabel?: (number: number, count: number) => string;
 }
 
 /** A few pages of text, one at a time. On each change the focus goes to the new title, so that it is read out. */
 export function Slides(props: SlidesProps) {
-  const { slides, index, onIndex, onSkip, onFinish, onBack } = props;
+  const { slides, index, onIndex, onSkip, onFinish, onBack, besideLast } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(index);
   useEffect(() => {
@@ -70,6 +72,11 @@ export function Slides(props: SlidesProps) {
         {back && (
           <Button variant="quiet" onClick={back}>
             {props.backLabel}
+          </Button>
+        )}
+        {isLast && besideLast && (
+          <Button variant="quiet" className="grow" onClick={besideLast.onPress}>
+            {besideLast.label}
           </Button>
         )}
         <Button className="grow" onClick={isLast ? onFinish : () => onIndex(index + 1)}>

@@ -1,38 +1,41 @@
-import { practiceMessages } from '#content/messages/practice.ts';
-import { stillnessWords } from '#content/screens/practice.ts';
-import { stillnessMinutes } from '#domain/practice/levels.ts';
+import { setupWords } from '#content/screens/practice.ts';
+import type { MinuteLimits, ParsedMinutes } from '#domain/practice/duration.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
+/** What is said where a length was changed to one that may be sat. */
+export interface DurationMessages {
+  /** Also where it was not a number. */
+  minimum: string;
+  maximum: string;
+}
+
 interface DurationFieldProps {
   text: string;
-  /** Why the length shown is not the one that was typed. */
-  changed?: 'below' | 'above' | 'not-a-number' | undefined;
+  limits: MinuteLimits;
+  messages: DurationMessages;
+  /** Why the length shown is not the one that was asked for. */
+  changed?: ParsedMinutes['changed'];
   onChange: (text: string) => void;
 }
 
-const sentences = {
-  below: practiceMessages.stillnessMinimum,
-  'not-a-number': practiceMessages.stillnessMinimum,
-  above: practiceMessages.stillnessMaximum,
-} as const;
-
 /** How long the sit is to be, in minutes, and why a length was changed (B § 5). */
-export function DurationField({ text, changed, onChange }: DurationFieldProps) {
+export function DurationField({ text, limits, messages, changed, onChange }: DurationFieldProps) {
+  const { minimum, maximum } = limits;
   return (
     <div className="grid gap-3">
       <TextField
         type="number"
         inputMode="numeric"
-        label={stillnessWords.setup.duration}
-        hint={stillnessWords.setup.durationHelp}
-        min={stillnessMinutes.minimum}
-        max={stillnessMinutes.maximum}
+        label={setupWords.duration}
+        hint={setupWords.durationRange(minimum, maximum)}
+        min={minimum}
+        max={maximum}
         step={1}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
-      {changed && <Notice tone="warning">{sentences[changed]}</Notice>}
+      {changed && <Notice tone="warning">{changed === 'above' ? messages.maximum : messages.minimum}</Notice>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { environmentWords } from '#content/environment.ts';
-import { stillnessWords } from '#content/screens/practice.ts';
+import { setupWords } from '#content/screens/practice.ts';
 import { environmentChoices } from '#domain/practice/environment.ts';
 import type { Sit } from '#domain/practice/sit.ts';
 import { OneChip } from '#ui/choice-chips.tsx';
@@ -14,7 +14,7 @@ interface EnvironmentRowProps {
 
 /** 'Where are you sitting?': optional, answered beforehand, and closed until somebody wants it otherwise (B § 3). */
 export function EnvironmentRow({ environment, onChange }: EnvironmentRowProps) {
-  const words = stillnessWords.setup;
+  const words = setupWords;
   return (
     <Disclosure
       summary={

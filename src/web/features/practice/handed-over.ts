@@ -1,11 +1,19 @@
+import { type CamelCounts, camelCountsSchema, type RawCounts, rawOfCamel } from '#domain/pahm/counts.ts';
+import { mostTaps } from '#domain/pahm/taps.ts';
 import { type LevelKey, levelKeySchema } from '#domain/practice/levels.ts';
 import { type PostureKey, postureKeySchema } from '#domain/practice/postures.ts';
+import { type MatrixStage, matrixStages, stageNamed } from '#domain/practice/stages.ts';
 
 declare module '@tanstack/react-router' {
   /** What only the screens of practice hand over to each other, beside what every screen knows. */
   interface HistoryState {
-    setupMinutes?: number;
+    setupMinutes?: number | undefined;
     resumeSit?: string;
+    stage?: number;
+    stageName?: string;
+    pahmData?: CamelCounts;
+    returnToStage?: number;
+    fromStage?: boolean;
     previousStep?: string | undefined;
     endBell?: string | undefined;
   }
@@ -15,11 +23,15 @@ declare module '@tanstack/react-router' {
 export interface HandedOver {
   level?: LevelKey | undefined;
   posture?: PostureKey | undefined;
-  /** Minutes, from outside the setup: 5 or more starts the sit at once (B § 4). */
+  /** The stage of the matrix that is named, by number or by name. */
+  stage?: MatrixStage | undefined;
+  /** Minutes: from outside the setup, where the least of the practice starts the sit at once; or those that were sat (B § 4). */
   duration?: number | undefined;
   /** Minutes with which the setup is prefilled. */
   setupMinutes?: number | undefined;
   sessionId?: string | undefined;
+  /** The taps of a sit, by position. */
+  counts?: RawCounts | undefined;
   /** The interrupted sit that is to be taken up again. */
   resumeSit?: string | undefined;
   /** The step that lies just before this one in the browser's history. */
@@ -35,10 +47,12 @@ export function decodeHandedOver(state: unknown): HandedOver {
   const given = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   return {
     level: levelKey(given.level),
+    stage: matrixStage(given.stage) ?? matrixStage(given.stageName) ?? matrixStage(given.stageLevel),
     posture: postureKeySchema.safeParse(given.posture).data,
     duration: minutes(given.duration),
     setupMinutes: minutes(given.setupMinutes),
     sessionId: text(given.sessionId),
+    counts: counts(given.pahmData),
     resumeSit: text(given.resumeSit),
     previousStep: text(given.previousStep),
     endBell: given.endBell === 'late' || given.endBell === 'silent' ? given.endBell : undefined,
@@ -50,6 +64,18 @@ export function decodeHandedOver(state: unknown): HandedOver {
 /** A level's key, in whatever case it was written (B § 2); undefined for anything else. */
 export function levelKey(value: unknown): LevelKey | undefined {
   return typeof value === 'string' ? levelKeySchema.safeParse(value.toLowerCase()).data : undefined;
+}
+
+function matrixStage(value: unknown): MatrixStage | undefined {
+  const number = typeof value === 'string' ? stageNamed(value)?.number : value;
+  return matrixStages.find((stage) => stage === number);
+}
+
+/** Counts by position, where there are no more of them than a sit can have. */
+function counts(value: unknown): RawCounts | undefined {
+  const { data } = camelCountsSchema.safeParse(value);
+  const isPossible = data && Object.values(data).reduce((sum, count) => sum + count, 0) <= mostTaps;
+  return isPossible ? rawOfCamel(data) : undefined;
 }
 
 function text(value: unknown): string | undefined {

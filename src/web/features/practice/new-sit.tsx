@@ -1,19 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { PostureKey } from '#domain/practice/postures.ts';
 import { stages } from '#domain/practice/stages.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { newSit } from './practice-sit.ts';
-import { presetEnvironment } from './preset-environment.ts';
+import { presetEnvironment, presetPosture } from './preset-environment.ts';
 import type { PracticeSit, SitPlan, Stillness } from './sit-plan.ts';
 import { StillnessSetup } from './stillness-setup.tsx';
 import { timerRequest } from './timer-request.ts';
 import { useHandedOver } from './use-handed-over.ts';
-
-/** Where nothing was chosen, B § 3 says 'seated'. */
-const presetPosture: PostureKey = 'chair';
 
 /** A sit that starts at once when its length came from outside, and otherwise begins with the setup (B § 4). */
 export function NewSit({

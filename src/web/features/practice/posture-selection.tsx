@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { postureSelectionWords } from '#content/screens/practice.ts';
-import { type LevelKey, levelOf } from '#domain/practice/levels.ts';
 import type { PostureKey } from '#domain/practice/postures.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -9,13 +8,14 @@ import { Page, PageTitle } from '#ui/page.tsx';
 import { PostureCards } from './posture-cards.tsx';
 
 interface PostureSelectionProps {
-  level: LevelKey;
+  /** What is set up: 'T3', 'Trainee'. */
+  practice: string;
   onStart: (posture: PostureKey) => void;
   onBack: () => void;
 }
 
 /** 'Select Your Posture': nine cards; a choice stays with this tab (B § 2, § 5). */
-export function PostureSelection({ level, onStart, onBack }: PostureSelectionProps) {
+export function PostureSelection({ practice, onStart, onBack }: PostureSelectionProps) {
   const { tab } = useLocalData();
   const [selected, setSelected] = useState(() => tab.read('selectedPosture'));
   const hint = useId();
@@ -27,7 +27,7 @@ export function PostureSelection({ level, onStart, onBack }: PostureSelectionPro
     <Page>
       <div className="slide-in">
         <PageTitle
-          eyebrow={postureSelectionWords.setup(levelOf(level).name)}
+          eyebrow={postureSelectionWords.setup(practice)}
           title={postureSelectionWords.title}
           lead={postureSelectionWords.lead}
         />

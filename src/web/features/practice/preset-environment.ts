@@ -1,4 +1,5 @@
 import { environmentChoices } from '#domain/practice/environment.ts';
+import type { PostureKey } from '#domain/practice/postures.ts';
 import type { Sit } from '#domain/practice/sit.ts';
 
 /** The preselected answers to 'Where are you sitting?': indoor, natural, quiet (B § 3). */
@@ -7,3 +8,6 @@ export const presetEnvironment: Sit['environment'] = {
   lighting: environmentChoices.lighting[0],
   sounds: environmentChoices.sounds[0],
 };
+
+/** The posture of a sit that starts without one being chosen. Where none was chosen, B § 3 says 'seated'. */
+export const presetPosture: PostureKey = 'chair';

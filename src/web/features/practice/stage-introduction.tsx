@@ -1,38 +1,44 @@
-import { stage1Words } from '#content/screens/practice.ts';
-import { stage1Slides } from '#content/stages/stage-1-slides.ts';
 import { Page } from '#ui/page.tsx';
-import { Slides } from '#ui/slides.tsx';
-import { type Stage1Step, stage1Steps } from './stage1-steps.ts';
+import { type Slide, Slides } from '#ui/slides.tsx';
 
-interface StageIntroductionProps {
-  step: Stage1Step;
-  onStep: (step: Stage1Step) => void;
+interface StageIntroductionProps<Step extends string> {
+  slides: readonly Slide[];
+  /** The steps of the stage: the first ones are its slides. */
+  steps: readonly Step[];
+  step: Step;
+  words: { skip: string; next: string; back: string };
+  lastLabel: string;
+  /** Another way on from the last slide. */
+  besideLast?: { label: string; onPress: () => void } | undefined;
+  onStep: (step: Step) => void;
   onBack: () => void;
-  /** Finished or skipped. */
-  onRead: () => void;
+  onSkip: () => void;
+  onFinish: () => void;
 }
 
-/** The three slides before the first sit: Skip, Next, Begin Practice (B § 2). */
-export function StageIntroduction({ step, onStep, onBack, onRead }: StageIntroductionProps) {
-  const index = stage1Steps.indexOf(step);
+/** The slides before the first sit of a stage, each with an address of its own (B § 2). */
+export function StageIntroduction<Step extends string>(props: StageIntroductionProps<Step>) {
+  const { slides, steps, step, words, lastLabel, besideLast, onStep, onBack, onSkip, onFinish } = props;
+  const index = steps.indexOf(step);
   const show = (wanted: number) => {
-    const next = stage1Steps[wanted];
+    const next = steps[wanted];
     if (wanted < index) onBack();
     else if (next) onStep(next);
   };
   return (
     <Page width="reading">
       <Slides
-        slides={stage1Slides}
+        slides={slides}
         index={index}
         onIndex={show}
-        onSkip={onRead}
-        onFinish={onRead}
+        onSkip={onSkip}
+        onFinish={onFinish}
         onBack={onBack}
-        skipLabel={stage1Words.skip}
-        nextLabel={stage1Words.next}
-        backLabel={stage1Words.back}
-        lastLabel={stage1Words.beginPractice}
+        skipLabel={words.skip}
+        nextLabel={words.next}
+        backLabel={words.back}
+        lastLabel={lastLabel}
+        besideLast={besideLast}
       />
     </Page>
   );

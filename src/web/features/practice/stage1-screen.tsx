@@ -1,20 +1,21 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { stage1Words } from '#content/screens/practice.ts';
+import { stage1Slides } from '#content/stages/stage-1-slides.ts';
 import type { MarkKey } from '#domain/path/marks.ts';
 import { progressOf } from '#domain/path/progress.ts';
-import type { LevelKey } from '#domain/practice/levels.ts';
+import { type LevelKey, levelOf } from '#domain/practice/levels.ts';
 import type { PostureKey } from '#domain/practice/postures.ts';
 import { stages } from '#domain/practice/stages.ts';
-import { useLive, useLocalData } from '#store/local-data-context.tsx';
+import { useLive } from '#store/local-data-context.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Page } from '#ui/page.tsx';
 import { levelKey } from './handed-over.ts';
 import { LevelIntroduction } from './level-introduction.tsx';
 import { PostureSelection } from './posture-selection.tsx';
+import { type Stage1Step, stage1Entrance, stage1Steps, stepNamed } from './practice-steps.ts';
 import { StageIntroduction } from './stage-introduction.tsx';
-import { entranceStep, type Stage1Step, stage1Step, stepBefore } from './stage1-steps.ts';
 import { useHandedOver } from './use-handed-over.ts';
-import { useStepBack } from './use-step-back.ts';
-import { useTitleFocus } from './use-title-focus.ts';
+import { usePracticeSteps } from './use-practice-steps.ts';
 
 /** /stage1: introduction, the level's own introduction, posture; then the timer (B § 2, § 4). */
 export function Stage1Screen() {
@@ -32,34 +33,24 @@ export function Stage1Screen() {
     );
   }
   const level = handed.level ?? levelKey(search.level) ?? progressOf(known).nextLevel;
-  const step = stage1Step(search.step);
+  const step = stepNamed(stage1Steps, search.step);
   if (!step) {
-    const entrance = entranceStep({ handed, search, marks: known.marks, level });
+    const entrance = stage1Entrance({ handed, search, marks: known.marks }, level);
     return <Navigate to="/stage1" search={{ step: entrance, level }} replace />;
   }
   return <Stage1Flow step={step} level={level} />;
 }
 
 function Stage1Flow({ step, level }: { step: Stage1Step; level: LevelKey }) {
-  const data = useLocalData();
   const navigate = useNavigate();
-  const stepBack = useStepBack();
-  const titled = useTitleFocus<HTMLDivElement>(step.startsWith('introduction') ? 'introduction' : step);
+  const { titled, go, back, markRead } = usePracticeSteps({
+    steps: stage1Steps,
+    step,
+    open: (next, how) => void navigate({ to: '/stage1', search: { step: next, level }, ...how }),
+  });
 
-  function go(next: Stage1Step): void {
-    const state = { previousStep: step };
-    void navigate({ to: '/stage1', search: { step: next, level }, state });
-  }
-
-  function back(): void {
-    const before = stepBefore(step);
-    if (!before) void navigate({ to: '/home', replace: true });
-    else stepBack(before, () => navigate({ to: '/stage1', search: { step: before, level }, replace: true }));
-  }
-
-  /** What could not be marked as read is shown once more next time; nothing else depends on it. */
   function read(mark: MarkKey, next: Stage1Step): void {
-    data.addMark(mark).catch(() => {});
+    markRead(mark);
     go(next);
   }
 
@@ -69,7 +60,8 @@ function Stage1Flow({ step, level }: { step: Stage1Step; level: LevelKey }) {
   }
 
   function part() {
-    if (step === 'posture') return <PostureSelection level={level} onStart={start} onBack={back} />;
+    if (step === 'posture')
+      return <PostureSelection practice={levelOf(level).name} onStart={start} onBack={back} />;
     if (step === 'level')
       return (
         <LevelIntroduction
@@ -78,12 +70,18 @@ function Stage1Flow({ step, level }: { step: Stage1Step; level: LevelKey }) {
           onBack={back}
         />
       );
+    const leave = () => read('stage-intro-1', 'level');
     return (
       <StageIntroduction
+        slides={stage1Slides}
+        steps={stage1Steps}
         step={step}
+        words={stage1Words}
+        lastLabel={stage1Words.beginPractice}
         onStep={go}
         onBack={back}
-        onRead={() => read('stage-intro-1', 'level')}
+        onSkip={leave}
+        onFinish={leave}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { matrixStages, stageOf } from '#domain/practice/stages.ts';
 import { decodeHandedOver } from './handed-over.ts';
-import { timerRequest } from './timer-request.ts';
+import { lengthRequest, timerRequest } from './timer-request.ts';
 
 const asked = (state: unknown, searchLevel?: unknown) => timerRequest(decodeHandedOver(state), searchLevel);
 
@@ -41,5 +42,40 @@ describe('what the stillness timer is asked for (B § 2, § 4, § 9)', () => {
     expect(asked({ level: 't2', setupMinutes: 40 }).setupMinutes).toBe(40);
     expect(asked({ level: 't2', setupMinutes: 2 }).setupMinutes).toBe(15);
     expect(asked({ level: 't2', setupMinutes: 91 }).setupMinutes).toBe(15);
+  });
+});
+
+describe.each(matrixStages)('the length that stage %i is asked for (B § 4, § 5)', (stage) => {
+  const { minutes } = stageOf(stage);
+  const asked = (state: unknown) => lengthRequest(decodeHandedOver(state), minutes, minutes.default);
+
+  test('is preset where none is named', () => {
+    expect(asked({})).toEqual({ setupMinutes: minutes.default, startMinutes: undefined, isBelow: false });
+  });
+
+  test('starts at once from its minimum on, and not with more than its maximum', () => {
+    expect(asked({ duration: minutes.minimum })).toMatchObject({ startMinutes: minutes.minimum });
+    expect(asked({ duration: 120 })).toMatchObject({ startMinutes: 120 });
+    expect(asked({ duration: 121 })).toMatchObject({ startMinutes: 120, isBelow: false });
+  });
+
+  test('does not start below its minimum', () => {
+    expect(asked({ duration: minutes.minimum - 1 })).toMatchObject({
+      startMinutes: undefined,
+      isBelow: true,
+    });
+    expect(asked({ duration: -1 })).toMatchObject({ startMinutes: undefined, isBelow: true });
+  });
+
+  test('is none where what came is no number', () => {
+    for (const duration of ['60', Number.NaN, Number.POSITIVE_INFINITY, null, [60]]) {
+      expect(asked({ duration })).toEqual(asked({}));
+    }
+  });
+
+  test('shows the length that the setup showed before, where it may be sat', () => {
+    expect(asked({ setupMinutes: minutes.minimum + 1 }).setupMinutes).toBe(minutes.minimum + 1);
+    expect(asked({ setupMinutes: minutes.minimum - 1 }).setupMinutes).toBe(minutes.default);
+    expect(asked({ setupMinutes: 121 }).setupMinutes).toBe(minutes.default);
   });
 });

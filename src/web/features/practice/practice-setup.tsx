@@ -1,0 +1,109 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { postureWords } from '#content/postures.ts';
+import { setupWords } from '#content/screens/practice.ts';
+import { type MinuteLimits, type ParsedMinutes, parseMinutes } from '#domain/practice/duration.ts';
+import type { PostureKey } from '#domain/practice/postures.ts';
+import type { DeviceSettings } from '#store/device-settings.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { BellSettings } from './bell-settings.tsx';
+import { DeviceAbilities } from './device-abilities.tsx';
+import { DurationField, type DurationMessages } from './duration-field.tsx';
+import { EnvironmentRow } from './environment-row.tsx';
+import { presetEnvironment } from './preset-environment.ts';
+import type { SitPlan } from './sit-plan.ts';
+
+interface PracticeSetupProps {
+  eyebrow: string;
+  title: string;
+  posture: PostureKey;
+  limits: MinuteLimits;
+  messages: DurationMessages;
+  /** The length that is shown first, and why it is not the one that was asked for. */
+  length: Pick<ParsedMinutes, 'minutes' | 'changed'>;
+  settings: DeviceSettings;
+  startLabel: string;
+  /** What to do in this sit. */
+  explanation: ReactNode;
+  /** What else may be set for this practice. */
+  children?: ReactNode;
+  onBack: () => void;
+  /** Called in the press on Start itself. */
+  onStart: (chosen: Pick<SitPlan, 'plannedMinutes' | 'environment'>) => void;
+}
+
+/** The setup of a sit: how long, how, where, and which bells (B § 2, § 5). */
+export function PracticeSetup(props: PracticeSetupProps) {
+  const { posture, limits, messages, length, settings, onBack, onStart } = props;
+  const [duration, setDuration] = useState<{ text: string; changed?: ParsedMinutes['changed'] }>({
+    text: String(length.minutes),
+    changed: length.changed,
+  });
+  const [environment, setEnvironment] = useState(presetEnvironment);
+  const form = useRef<HTMLFormElement>(null);
+  const words = setupWords;
+
+  useEffect(() => {
+    // It appears only once the device has answered: by then the button that led here is gone, and the focus with it.
+    if (document.activeElement !== document.body) return;
+    form.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
+
+  function start(event: FormEvent): void {
+    event.preventDefault();
+    const { minutes: plannedMinutes, changed } = parseMinutes(duration.text, limits);
+    // What was changed is shown first, and started with the next press.
+    if (changed) setDuration({ text: String(plannedMinutes), changed });
+    else onStart({ plannedMinutes, environment });
+  }
+
+  return (
+    <Page>
+      <form ref={form} noValidate className="flex grow flex-col" onSubmit={start}>
+        <PageTitle eyebrow={props.eyebrow} title={props.title} />
+        <div className="grid items-start gap-3.5 md:grid-cols-2">
+          <div className="grid gap-3.5">
+            <Card className="grid gap-5">
+              <DurationField
+                {...duration}
+                limits={limits}
+                messages={messages}
+                onChange={(text) => setDuration({ text })}
+              />
+              <div className="flex items-center justify-between gap-4 border-line border-t pt-4">
+                <p>
+                  <span className="block text-sm text-muted">{words.posture}</span>
+                  <span className="font-medium">{postureWords[posture].name}</span>
+                </p>
+                <Button variant="plain" className="-mr-3" onClick={onBack}>
+                  {words.changePosture}
+                </Button>
+              </div>
+            </Card>
+            {props.explanation}
+            <Card>
+              <EnvironmentRow environment={environment} onChange={setEnvironment} />
+            </Card>
+          </div>
+          <div className="grid gap-3.5">
+            <Card>
+              <BellSettings settings={settings} />
+            </Card>
+            {props.children}
+            <DeviceAbilities />
+          </div>
+        </div>
+        <ActionBar>
+          <Button variant="quiet" onClick={onBack}>
+            {words.back}
+          </Button>
+          <Button type="submit" className="grow">
+            {props.startLabel}
+          </Button>
+        </ActionBar>
+      </form>
+    </Page>
+  );
+}
