@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { questionnaireResultsSchema } from '../onboarding/answers.ts';
 import { selfAssessmentDataSchema } from '../onboarding/self-assessment.ts';
 import { instantSchema } from '../practice/session.ts';
-import { roles } from './roles.ts';
+import { type Role, roles } from './roles.ts';
 
 const count = z.int().check(z.nonnegative(), z.lte(1_000_000_000));
 const shortText = z.string().check(z.maxLength(500));
