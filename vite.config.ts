@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstPicture } from './scripts/web-build/first-picture.ts';
 import { precompress } from './scripts/web-build/precompress.ts';
-import { routePreloads } from './scripts/web-build/route-preloads.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 
@@ -22,10 +22,10 @@ const chunkGroups = [
     test: new RegExp(
       [
         'node_modules/(?:zod|@base-ui/react/csp-provider|@base-ui/react/internals/csp-context)/',
-        'src/domain/(?!path/gates)',
-        'src/protocol/',
+        'src/domain/(?:result|profile/roles)',
+        'src/protocol/(?!profile)',
         'src/content/messages/(?:account|answers|data-layer)',
-        'src/web/platform/',
+        'src/web/platform/(?!first-paint|profile-api)',
         'src/web/store/(?:account|revocations)',
         'src/web/app/(?:services|screen-title|use-focus|problem-sentence|flag|account-frame)',
         String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides)[\w-]+\.tsx?$`,
@@ -38,6 +38,10 @@ const chunkGroups = [
       [
         'node_modules/dexie/',
         'src/content/messages/profile',
+        'src/protocol/profile',
+        'src/web/platform/profile-api',
+        'src/domain/(?:analytics|notes|onboarding|pahm|reflection)/',
+        'src/domain/(?:path/(?!gates)|profile/(?!roles)|practice/(?:environment|levels|postures|session|sit|stages))',
         'src/web/store/',
         'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views)',
       ].join('|'),
@@ -74,7 +78,7 @@ export default defineConfig({
       },
       injectManifest: { globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'] },
     }),
-    routePreloads(),
+    firstPicture(),
     precompress(),
   ],
   build: {

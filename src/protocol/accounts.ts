@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '#domain/profile/profile.ts';
+import { roles } from '#domain/profile/roles.ts';
 
 /** How long a password may be, in characters, both included. */
 export const passwordLimits = { minimum: 8, maximum: 128 } as const;

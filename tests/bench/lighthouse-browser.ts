@@ -4,6 +4,7 @@ import type { SessionAnswer } from '#protocol/accounts.ts';
 import { accountKey } from '#store/account-record.ts';
 import { killableBrowser } from '../journeys/rig/killable-browser.ts';
 import { rawBrowser } from '../journeys/rig/raw-tab.ts';
+import { until } from '../journeys/rig/until.ts';
 
 /** A Chromium for Lighthouse, which works through its debugging port. */
 export interface LighthouseBrowser {
@@ -51,6 +52,11 @@ export async function startLighthouseBrowser(quietUrl: string): Promise<Lighthou
   process.once('SIGINT', interrupted);
   const browser = await rawBrowser(address);
   const quietTab = await browser.openTab(quietUrl);
+  // A tab is there before its page is.
+  await until('the quiet page', async () => {
+    const isOpen = await quietTab.evaluate<boolean>(`location.href === '${quietUrl}'`).catch(() => false);
+    return isOpen || undefined;
+  });
 
   return {
     async look(url, session) {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bodyLimitBytes, routes } from '#protocol/routes.ts';
 import { codeOf, type ServerRig, serverRig } from './rig/server-rig.ts';
@@ -100,6 +103,28 @@ describe('answers', () => {
       'failing read': 500,
       'failing write': 500,
     });
+  });
+
+  it('allow the page what the build wrote into it, by hash, and nothing else', async () => {
+    const [script, styles] = ["document.title = 'Ninefold'", 'body { margin: 0 }'];
+    const folder = webFolder();
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><style>${styles}</style><script type="module">${script}</script><script src="/a.js"></script>`,
+    );
+    const rig = await serverRig('sqlite', { webFolder: folder });
+    const policyOf = async (url: string) => {
+      const answer = await rig.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+      return answer.headers['content-security-policy'];
+    };
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const allowing = policy
+      .replace("script-src 'self'", `script-src 'self' ${hash(script)}`)
+      .replace("style-src 'self'", `style-src 'self' ${hash(styles)}`);
+    expect(await policyOf('/')).toBe(allowing);
+    expect(await policyOf('/stage1')).toBe(allowing);
+    expect(await policyOf('/sw.js')).toBe(policy);
+    expect(await policyOf('/api/nothing')).toBe(policy);
   });
 
   it('tell a browser to keep to https where the public address is https', async () => {

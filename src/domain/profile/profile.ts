@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { questionnaireResultsSchema } from '../onboarding/answers.ts';
 import { selfAssessmentDataSchema } from '../onboarding/self-assessment.ts';
 import { instantSchema } from '../practice/session.ts';
+import { type Role, roles } from './roles.ts';
 
 const count = z.int().check(z.nonnegative(), z.lte(1_000_000_000));
 const shortText = z.string().check(z.maxLength(500));
@@ -63,10 +64,6 @@ export const writableProfileSchema = z.object({
   }),
 });
 export type WritableProfile = z.infer<typeof writableProfileSchema>;
-
-/** The two account roles (A § 6). The server's alone to give. */
-export const roles = ['user', 'admin'] as const;
-export type Role = (typeof roles)[number];
 
 /** The whole profile as the server answers it and the device keeps it (A § 3). */
 export const userProfileSchema = z.extend(writableProfileSchema, {

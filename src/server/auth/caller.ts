@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '#domain/profile/profile.ts';
+import type { Role } from '#domain/profile/roles.ts';
 import type { Identity } from '#protocol/accounts.ts';
 import type { CallerRow } from '../db/caller-query.ts';
 import type { Database } from '../db/database.ts';

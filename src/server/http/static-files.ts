@@ -6,6 +6,7 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './error-handler.ts';
 import { Problem } from './problem.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -17,6 +18,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export async function staticFiles(app: FastifyInstance, folder: string): Promise<void> {
   // Not at the highest quality, which is meant for files that are compressed once: those lie beside the file.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+  const policy = readPolicy(folder);
   await app.register(files, {
     root: folder,
     preCompressed: true,
@@ -25,44 +27,25 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      if (policy && path.startsWith(join(folder, 'index.html')))
+        reply.header('content-security-policy', policy);
     },
   });
-  const preloads = readPreloads(folder);
   app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) {
-      const link = preloads.get(pathOf(request));
-      if (link) reply.header('link', link);
-      return reply.sendFile('index.html');
-    }
+    if (isNavigation(request)) return reply.sendFile('index.html');
     return sendProblem(new Problem('not_found'), request, reply);
   });
 }
 
-/** By address, the header that tells the browser of a screen's files before the page's script asks for them. */
-function readPreloads(folder: string): Map<string, string> {
-  const list = join(folder, 'route-preloads.json');
-  if (!existsSync(list)) return new Map();
-  const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
-  return new Map(
-    Object.entries(files).map(([path, names]) => [
-      path,
-      names
-        .map(
-          (name) =>
-            `</${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`,
-        )
-        .join(', '),
-    ]),
-  );
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '';
+/** The security policy of the page, which allows what the build has written into it. */
+function readPolicy(folder: string): string | undefined {
+  const page = join(folder, 'index.html');
+  return existsSync(page) ? pagePolicy(readFileSync(page, 'utf8')) : undefined;
 }
 
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = pathOf(request);
+  const path = request.url.split('?', 1)[0] ?? '';
   if (/^\/(api|assets)(\/|$)/.test(path)) return false;
   return request.headers.accept?.includes('text/html') ?? false;
 }

@@ -19,9 +19,10 @@ async function build(): Promise<Services> {
   return buildServices();
 }
 
-const router = createAppRouter(loadServices);
+/** Builds the app's router, whose first screen is to be loaded before the app is drawn. */
+export const createApp = () => createAppRouter(loadServices);
 
 /** The app. */
-export function App() {
+export function App({ router }: { router: ReturnType<typeof createApp> }) {
   return <RouterProvider router={router} />;
 }

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+
+/** The modules that each address loads one after the other when nobody tells the browser in time. */
+const frames = {
+  account: ['app/services.ts', 'app/account-frame.tsx'],
+  tabs: ['app/services.ts', 'app/signed-in-frame.tsx', 'app/shell.tsx', 'store/local-data.ts'],
+  guided: ['app/services.ts', 'app/signed-in-frame.tsx', 'app/guided-frame.tsx', 'store/local-data.ts'],
+} as const;
+
+/** For each address whose first screen counts, the modules of its screen. */
+const modules: Readonly<Record<string, readonly string[]>> = {
+  '/signin': [...frames.account, 'features/account/sign-in-screen.tsx'],
+  '/signup': [...frames.account, 'features/account/sign-up-screen.tsx'],
+  '/home': [...frames.tabs, 'features/home/home-screen.tsx'],
+  '/learn': [...frames.tabs, 'features/learn/learn-screen.tsx'],
+  '/questionnaire': [...frames.guided, 'features/onboarding/questionnaire-screen.tsx'],
+  '/introduction': [...frames.guided, 'features/onboarding/introduction-screen.tsx'],
+  '/self-assessment': [...frames.guided, 'features/onboarding/self-assessment-screen.tsx'],
+  '/stage1': [...frames.guided, 'features/practice/stage1-screen.tsx'],
+};
+
+/** A chunk of the build, as the bundler describes it. */
+export interface Chunk {
+  fileName: string;
+  moduleIds: string[];
+  /** The module as which other chunks load it, where there is one. */
+  facadeModuleId: string | null;
+  isEntry: boolean;
+  imports: string[];
+  /** Vite's own note of the styles that come with a chunk. */
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/** What the page loads: first its own files, each after those that it imports; then, by address, what that screen needs beyond them. */
+export interface PageFiles {
+  own: string[];
+  byAddress: Record<string, string[]>;
+}
+
+/** Works out from the chunks of a build what the page loads. Throws where a screen's module is not loaded lazily any more. */
+export function pageFiles(chunks: readonly Chunk[]): PageFiles {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const stylesOf = (file: string) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
+
+  /** A chunk after all that it imports statically. */
+  function closure(chunk: Chunk | undefined, found = new Set<Chunk>()): Set<Chunk> {
+    if (!chunk || found.has(chunk)) return found;
+    const within = new Set([...found, chunk]);
+    for (const file of chunk.imports) {
+      for (const needed of closure(byFile.get(file), within)) {
+        if (needed !== chunk) found.add(needed);
+        within.add(needed);
+      }
+    }
+    return found.add(chunk);
+  }
+  const filesOf = (chunk: Chunk | undefined) => [...closure(chunk)].map(({ fileName }) => fileName);
+
+  const own = filesOf(chunks.find(({ isEntry }) => isEntry));
+  const ownFiles = new Set([...own, ...own.flatMap(stylesOf)]);
+
+  function chunkOf(module: string): Chunk {
+    const id = fileURLToPath(new URL(`../../src/web/${module}`, import.meta.url));
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+      chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk || ownFiles.has(chunk.fileName)) throw new Error(`${module} is not loaded lazily any more`);
+    return chunk;
+  }
+
+  const byAddress = Object.entries(modules).map(([path, needed]) => {
+    const files = needed.flatMap((module) => filesOf(chunkOf(module)));
+    const all = new Set([...files.flatMap(stylesOf), ...files]);
+    return [path, [...all].filter((file) => !ownFiles.has(file))];
+  });
+  return { own, byAddress: Object.fromEntries(byAddress) };
+}
