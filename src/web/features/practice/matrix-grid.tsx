@@ -32,7 +32,10 @@ export function MatrixGrid({ sit, taker, isBlind }: MatrixGridProps) {
       {!isBlind && (
         <div aria-hidden="true" className="mt-[min(1rem,2dvh)] mb-1.5 grid grid-cols-3 gap-2 text-center">
           {times.map((time) => (
-            <span key={time} className="text-muted text-xs font-semibold tracking-[0.08em] uppercase">
+            <span
+              key={time}
+              className="text-[min(0.75rem,3.1vw)] text-muted font-semibold tracking-[0.08em] uppercase"
+            >
               {timeWords[time]}
             </span>
           ))}

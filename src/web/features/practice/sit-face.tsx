@@ -39,7 +39,12 @@ export function SitFace({ sit, status, size = 'full' }: SitFaceProps) {
       </p>
       <p className={classes('text-sm text-muted', isFull ? 'mt-3' : 'mt-1')}>
         {isPreparing ? label : sitWords.ofMinutes(plan.plannedMinutes)}
-        {!isFull && <span id="sit-status"> · {status}</span>}
+        {!isFull && (
+          <>
+            {' · '}
+            <span id="sit-status">{status}</span>
+          </>
+        )}
       </p>
       {/* In whole percents and without a transition: nothing here moves for long. */}
       <div
