@@ -11,12 +11,13 @@ const frames = {
 const modules: Readonly<Record<string, readonly string[]>> = {
   '/signin': [...frames.account, 'features/account/sign-in-screen.tsx'],
   '/signup': [...frames.account, 'features/account/sign-up-screen.tsx'],
-  '/home': [...frames.tabs, 'features/home/home-screen.tsx'],
+  '/home': [...frames.tabs, 'app/home-page.tsx'],
   '/learn': [...frames.tabs, 'features/learn/learn-screen.tsx'],
   '/questionnaire': [...frames.guided, 'features/onboarding/questionnaire-screen.tsx'],
   '/introduction': [...frames.guided, 'features/onboarding/introduction-screen.tsx'],
   '/self-assessment': [...frames.guided, 'features/onboarding/self-assessment-screen.tsx'],
   '/stage1': [...frames.guided, 'features/practice/stage1-screen.tsx'],
+  '/stage2': [...frames.guided, 'app/stage-pages.tsx'],
 };
 
 /** A chunk of the build, as the bundler describes it. */

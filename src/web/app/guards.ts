@@ -1,5 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { onboardingStep, practiceGate } from '#domain/path/gates.ts';
+import { onboardingStep, practiceGate, stageGate } from '#domain/path/gates.ts';
+import { progressOf } from '#domain/path/progress.ts';
+import type { MatrixStage } from '#domain/practice/stages.ts';
 import type { LocalData } from '#store/local-data.ts';
 import type { Services } from './services.ts';
 
@@ -36,5 +38,14 @@ export async function assessmentFirst(data: LocalData): Promise<void> {
   const { profile } = await data.profile();
   if (practiceGate(profile) === 'assessment-needed') {
     throw redirect({ to: '/home', state: { assessmentNeeded: true }, replace: true });
+  }
+}
+
+/** A stage waits for the self-assessment and for the stage before it, also by address: home shows why (B § 4, § 8). */
+export async function stageReached(data: LocalData, stage: MatrixStage): Promise<void> {
+  await assessmentFirst(data);
+  const [{ profile }, marks] = await Promise.all([data.profile(), data.marks()]);
+  if (stageGate(stage, progressOf({ marks, profile })).kind === 'locked') {
+    throw redirect({ to: '/home', state: { lockedStage: stage }, replace: true });
   }
 }

@@ -6,8 +6,9 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
+import { sessionsSearch } from '#features/sessions/sessions-search.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { assessmentFirst, onboardingFirst, onlySignedIn, onlySignedOut } from './guards.ts';
+import { assessmentFirst, onboardingFirst, onlySignedIn, onlySignedOut, stageReached } from './guards.ts';
 import { paths } from './paths.ts';
 import type { Services } from './services.ts';
 
@@ -86,13 +87,26 @@ const home = createRoute({
   getParentRoute: () => shell,
   path: paths.home,
   beforeLoad: ({ context }) => onboardingFirst(context.data),
-  component: lazyRouteComponent(() => import('#features/home/home-screen.tsx'), 'HomeScreen'),
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 });
 
 const learn = createRoute({
   getParentRoute: () => shell,
   path: paths.learn,
   component: lazyRouteComponent(() => import('#features/learn/learn-screen.tsx'), 'LearnScreen'),
+});
+
+const pahm = createRoute({
+  getParentRoute: () => shell,
+  path: paths.pahm,
+  component: lazyRouteComponent(() => import('#features/learn/pahm-screen.tsx'), 'PahmScreen'),
+});
+
+const sessions = createRoute({
+  getParentRoute: () => shell,
+  path: paths.sessions,
+  validateSearch: sessionsSearch,
+  component: lazyRouteComponent(() => import('#features/sessions/sessions-screen.tsx'), 'SessionsScreen'),
 });
 
 /** Screens that lead step by step, with the name and the person's menu above them and no tabs. */
@@ -138,8 +152,8 @@ const selfAssessmentCompletion = createRoute({
   ),
 });
 
-/** Searches of stage 1: a step and a level as text; the screens decide what they mean. */
-function stage1Search(search: Record<string, unknown>): {
+/** Searches of a stage: a step, and a level of stage 1, as text; the screens decide what they mean. */
+function stageSearch(search: Record<string, unknown>): {
   step?: string;
   level?: string;
   returnToStage?: string;
@@ -155,9 +169,58 @@ function stage1Search(search: Record<string, unknown>): {
 const stage1 = createRoute({
   getParentRoute: () => guided,
   path: paths.stage1,
-  validateSearch: stage1Search,
+  validateSearch: stageSearch,
   beforeLoad: ({ context }) => assessmentFirst(context.data),
   component: lazyRouteComponent(() => import('#features/practice/stage1-screen.tsx'), 'Stage1Screen'),
+});
+
+const stage2 = createRoute({
+  getParentRoute: () => guided,
+  path: paths.stage2,
+  validateSearch: stageSearch,
+  beforeLoad: ({ context }) => stageReached(context.data, 2),
+  component: lazyRouteComponent(() => import('./stage-pages.tsx'), 'Stage2Page'),
+});
+
+const stage3 = createRoute({
+  getParentRoute: () => guided,
+  path: paths.stage3,
+  validateSearch: stageSearch,
+  beforeLoad: ({ context }) => stageReached(context.data, 3),
+  component: lazyRouteComponent(() => import('./stage-pages.tsx'), 'Stage3Page'),
+});
+
+const stage4 = createRoute({
+  getParentRoute: () => guided,
+  path: paths.stage4,
+  validateSearch: stageSearch,
+  beforeLoad: ({ context }) => stageReached(context.data, 4),
+  component: lazyRouteComponent(() => import('./stage-pages.tsx'), 'Stage4Page'),
+});
+
+const stage5 = createRoute({
+  getParentRoute: () => guided,
+  path: paths.stage5,
+  validateSearch: stageSearch,
+  beforeLoad: ({ context }) => stageReached(context.data, 5),
+  component: lazyRouteComponent(() => import('./stage-pages.tsx'), 'Stage5Page'),
+});
+
+const stage6 = createRoute({
+  getParentRoute: () => guided,
+  path: paths.stage6,
+  validateSearch: stageSearch,
+  beforeLoad: ({ context }) => stageReached(context.data, 6),
+  component: lazyRouteComponent(() => import('./stage-pages.tsx'), 'Stage6Page'),
+});
+
+const immediateReflection = createRoute({
+  getParentRoute: () => guided,
+  path: paths.immediateReflection,
+  component: lazyRouteComponent(
+    () => import('#features/practice/immediate-reflection-screen.tsx'),
+    'ImmediateReflectionScreen',
+  ),
 });
 
 const stillnessTimer = createRoute({
@@ -186,14 +249,20 @@ export const routeTree = root.addChildren([
   landing,
   account.addChildren([signIn, signUp]),
   signedIn.addChildren([
-    shell.addChildren([home, learn]),
+    shell.addChildren([home, learn, pahm, sessions]),
     guided.addChildren([
       questionnaire,
       introduction,
       selfAssessment,
       selfAssessmentCompletion,
       stage1,
+      stage2,
+      stage3,
+      stage4,
+      stage5,
+      stage6,
       stillnessComplete,
+      immediateReflection,
     ]),
     stillnessTimer,
     anyOther,

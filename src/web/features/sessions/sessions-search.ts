@@ -1,0 +1,14 @@
+/** What of /sessions is shown: the list, or the form in which a sit is added or corrected. */
+export interface SessionsSearch {
+  step?: 'add' | 'correct';
+  /** The sit that is corrected. */
+  sit?: string;
+}
+
+/** Reads the search of /sessions; whatever does not fit is left out. */
+export function sessionsSearch(search: Record<string, unknown>): SessionsSearch {
+  const { step, sit } = search;
+  if (step === 'add') return { step };
+  if (step !== 'correct' || (typeof sit !== 'string' && typeof sit !== 'number')) return {};
+  return { step, sit: String(sit) };
+}
