@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router';
 import { onboardingStep, practiceGate, stageGate } from '#domain/path/gates.ts';
-import { progressOf } from '#domain/path/progress.ts';
 import type { MatrixStage } from '#domain/practice/stages.ts';
 import type { LocalData } from '#store/local-data.ts';
 import type { Services } from './services.ts';
@@ -44,6 +43,8 @@ export async function assessmentFirst(data: LocalData): Promise<void> {
 /** A stage waits for the self-assessment and for the stage before it, also by address: home shows why (B § 4, § 8). */
 export async function stageReached(data: LocalData, stage: MatrixStage): Promise<void> {
   await assessmentFirst(data);
+  // No part of the first route, which has these guards.
+  const { progressOf } = await import('#domain/path/progress.ts');
   const [{ profile }, marks] = await Promise.all([data.profile(), data.marks()]);
   if (stageGate(stage, progressOf({ marks, profile })).kind === 'locked') {
     throw redirect({ to: '/home', state: { lockedStage: stage }, replace: true });
