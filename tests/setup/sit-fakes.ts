@@ -98,6 +98,16 @@ export class FakeClock implements Clock {
   }
 }
 
+/** The same clock on a page that the browser has frozen: its timers never fire. */
+export function frozenTimers(clock: Clock): Clock {
+  return {
+    now: () => clock.now(),
+    instant: () => clock.instant(),
+    zone: () => clock.zone(),
+    setTimer: () => () => {},
+  };
+}
+
 /** Lets everything that waits on a settled promise go on. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -106,6 +116,8 @@ export async function settled(): Promise<void> {
 /** A bell that writes down when it rings, on the monotonic clock, and in which voice. */
 export class FakeBell implements Bell {
   readonly rang: { atMillis: number; voice: BellVoice }[] = [];
+  /** Every stroke that was ever set ahead. */
+  readonly setAhead: { dueMillis: number; voice: BellVoice }[] = [];
   unlocked = 0;
   isMute = false;
   readonly #clock: FakeClock;
@@ -132,6 +144,7 @@ export class FakeBell implements Bell {
     voice: BellVoice = 'bowl',
   ): { cancel(): void; hasRung(): boolean } {
     let hasRung = false;
+    this.setAhead.push({ dueMillis: this.#clock.now().monotonicMillis + inMillis, voice });
     const strike = () => {
       if (this.isMute) return;
       hasRung = true;

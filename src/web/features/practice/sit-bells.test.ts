@@ -108,18 +108,11 @@ describe('bells in between', () => {
     expect(rig.bell.rang.map(({ voice }) => voice)).toEqual(['small bowl', 'small bowl']);
   });
 
-  test('are few at a time, however many there will be', async () => {
-    let set = 0;
-    const { bell } = rig;
-    const counting = {
-      unlock: () => bell.unlock(),
-      ring: bell.ring.bind(bell),
-      scheduleAt(...given: Parameters<typeof bell.scheduleAt>) {
-        set += 1;
-        return bell.scheduleAt(...given);
-      },
-    };
-    await started(1, { bell: counting, plannedMillis: 120 * minute });
-    expect(set).toBeLessThanOrEqual(4);
+  test('are set ahead, few at a time, and none at the end, where the bowl is', async () => {
+    await started(1, { plannedMillis: 120 * minute });
+    expect(rig.bell.setAhead).toHaveLength(4);
+    await rig.clock.pass(119.5 * minute);
+    const last = rig.bell.setAhead.filter(({ dueMillis }) => dueMillis >= begun + 120 * minute);
+    expect(new Set(last.map(({ voice }) => voice))).toEqual(new Set(['bowl']));
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settled } from '../../../../tests/setup/sit-fakes.ts';
+import { frozenTimers, settled } from '../../../../tests/setup/sit-fakes.ts';
 import { SitRig } from '../../../../tests/setup/sit-rig.ts';
 import type { SitParts } from './sit-parts.ts';
 import type { SitRunner } from './sit-runner.ts';
@@ -134,6 +134,30 @@ describe('the time to settle', () => {
     await settled();
     expect(rig.marks[0]?.startedAt).toBe('2026-11-21T08:00:30.000Z');
     expect(rig.ends[0]).toMatchObject({ elapsedMillis: 100_000, clockWasUncertain: true });
+  });
+
+  test('that was over before the page noticed counts from its end on, too', async () => {
+    const runner = await started({ clock: frozenTimers(rig.clock) });
+    await rig.clock.pass(40_000);
+    expect(runner.snapshot().status).toBe('preparing');
+    rig.presence.show();
+    expect(runner.snapshot()).toMatchObject({ status: 'running', remainingSeconds: 590 });
+    expect(rig.marks[0]).toMatchObject({ elapsedMillis: 10_000, clockWasUncertain: false });
+  });
+
+  test('ends on time in a throttled tab after a sleep that ended before it', async () => {
+    rig.isLockGranted = false;
+    const runner = await started({ preparationMillis: 300_000 });
+    await rig.clock.pass(60_000);
+    rig.clock.sleep(60_000);
+    await rig.clock.pass(1500);
+    expect(runner.snapshot().preparationSeconds).toBe(179);
+    rig.presence.hide();
+    rig.clock.isThrottled = true;
+    await rig.clock.pass(178_490);
+    expect(runner.snapshot().status).toBe('preparing');
+    await rig.clock.pass(20);
+    expect(runner.snapshot().status).toBe('running');
   });
 
   test.each([60, -60])('does not mind a wall clock set by %i minutes while awake', async (by) => {

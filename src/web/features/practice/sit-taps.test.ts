@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type PositionKey, positions } from '#domain/pahm/positions.ts';
 import { mostTaps, type Tap } from '#domain/pahm/taps.ts';
 import { exampleTaps } from '../../../../tests/setup/example-sit.ts';
-import { settled } from '../../../../tests/setup/sit-fakes.ts';
+import { frozenTimers, settled } from '../../../../tests/setup/sit-fakes.ts';
 import { SitRig } from '../../../../tests/setup/sit-rig.ts';
 import type { SitRunner } from './sit-runner.ts';
 
@@ -55,7 +55,7 @@ describe('a tap (B § 4)', () => {
   });
 
   test('that comes when the time is up ends the sit and does not count', async () => {
-    const asleep = rig.runnerOf({ plannedMillis: minute, clock: { ...timeless(rig) } });
+    const asleep = rig.runnerOf({ plannedMillis: minute, clock: frozenTimers(rig.clock) });
     await asleep.start();
     await rig.clock.pass(2 * minute);
     expect(asleep.snapshot().status).toBe('running');
@@ -239,13 +239,3 @@ describe('a device that does not keep taps', () => {
     expect(rig.written).toHaveLength(2);
   });
 });
-
-/** A clock whose timers never fire, as on a page that the browser has frozen. */
-function timeless({ clock }: SitRig) {
-  return {
-    now: () => clock.now(),
-    instant: () => clock.instant(),
-    zone: () => clock.zone(),
-    setTimer: () => () => {},
-  };
-}
