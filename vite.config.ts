@@ -40,8 +40,8 @@ const chunkGroups = [
         'src/content/messages/profile',
         'src/protocol/profile',
         'src/web/platform/profile-api',
-        'src/domain/(?:analytics|notes|onboarding|pahm|reflection)/',
-        'src/domain/(?:path/(?!gates)|profile/(?!roles)|practice/(?:environment|levels|postures|session|sit|stages))',
+        // All of it in one file: its parts stand on each other.
+        'src/domain/(?!result|profile/roles|path/gates)',
         'src/web/store/',
         'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views)',
       ].join('|'),

@@ -6,7 +6,7 @@ export const stage1Words = {
   back: 'Back',
   beginPractice: 'Begin Practice',
   howTo: 'How to',
-  levelMinutes: (level: string, minutes: number) => `${level} · ${minutes} minutes`,
+  levelMinutes: (minutes: number) => `Stage 1 · Seeker · ${minutes} minutes`,
   toPosture: 'Choose a posture',
 } as const;
 

@@ -6,7 +6,9 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { tabs } from './tabs.ts';
 import { useLogout } from './use-logout.ts';
 
-const brandClass = 'font-serif text-[1.0625rem] font-medium tracking-[0.22em] text-ink no-underline';
+// Capitals alone stand above the middle of their line.
+const brandClass =
+  'pt-[0.15em] font-serif text-[1.0625rem] font-medium tracking-[0.22em] text-ink no-underline';
 const tabClass =
   'rounded-full px-3.5 py-2 text-[0.9375rem] font-medium text-muted no-underline hover:text-ink data-[status=active]:bg-sunken data-[status=active]:text-ink';
 const skipClass =

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger';
 
 const variantClasses: Record<ButtonVariant, string> = {
-  primary: 'min-h-12 px-6 bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
+  primary: 'min-h-12 px-6 bg-accent text-on-accent not-disabled:hover:bg-accent-strong disabled:bg-sunken',
   quiet: 'min-h-12 px-6 border border-line text-ink not-disabled:hover:bg-sunken',
   plain: 'min-h-11 px-3 text-accent not-disabled:hover:bg-accent-soft',
   danger: 'min-h-12 px-6 border border-danger/50 text-danger not-disabled:hover:bg-danger-soft',
@@ -17,7 +17,7 @@ const variantClasses: Record<ButtonVariant, string> = {
 export function buttonClass(variant: ButtonVariant = 'primary', options: { block?: boolean } = {}): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-full py-2 text-center font-semibold no-underline',
-    'transition-colors select-none disabled:bg-sunken disabled:text-muted disabled:cursor-not-allowed',
+    'transition-colors select-none disabled:text-muted disabled:cursor-not-allowed',
     variantClasses[variant],
     options.block && 'w-full',
   );

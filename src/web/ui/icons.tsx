@@ -58,6 +58,14 @@ export function MenuIcon() {
   );
 }
 
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M12 5.5v.01M12 12v.01M12 18.5v.01" strokeWidth="2.75" />
+    </Icon>
+  );
+}
+
 export function EyeIcon() {
   return (
     <Icon>

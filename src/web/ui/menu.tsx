@@ -27,7 +27,7 @@ interface MenuProps {
 const CloseMenu = createContext<() => void>(() => {});
 
 /**
- * A button that opens a panel of links, buttons and settings below it. The panel is a modal dialog of the browser, not
+ * A button that opens a panel of links, buttons and settings beside it. The panel is a modal dialog of the browser, not
  * an ARIA menu: it may hold text, Tab goes through it as through any page, and so do the arrow keys. Escape
  * or a press beside it closes it and gives the focus back.
  */
@@ -72,8 +72,8 @@ function Panel({ label, opener, close, children }: PanelProps) {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (opener.current) placeBelow(dialog, opener.current);
     dialog.showModal();
+    if (opener.current) placeBeside(dialog, opener.current);
     return () => {
       dialog.close();
       opener.current?.focus();
@@ -113,12 +113,18 @@ function Panel({ label, opener, close, children }: PanelProps) {
   );
 }
 
-/** Puts the panel under its button, at the button's own side of the window. */
-function placeBelow(panel: HTMLElement, button: HTMLElement): void {
-  const { bottom, left, right } = button.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
-  panel.style.top = `${bottom + 8}px`;
-  panel.style.maxHeight = `calc(100dvh - ${Math.round(bottom) + 20}px)`;
+/** Puts the panel under its button, or above it where there is more room, at the button's own side of the window. */
+function placeBeside(panel: HTMLElement, button: HTMLElement): void {
+  const { top, bottom, left, right } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const room = clientHeight - bottom;
+  if (panel.offsetHeight + 20 > room && top > room) {
+    panel.style.bottom = `${clientHeight - top + 8}px`;
+    panel.style.maxHeight = `${Math.round(top) - 20}px`;
+  } else {
+    panel.style.top = `${bottom + 8}px`;
+    panel.style.maxHeight = `calc(100dvh - ${Math.round(bottom) + 20}px)`;
+  }
   if (left + right > clientWidth) panel.style.right = `${Math.max(clientWidth - right, 12)}px`;
   else panel.style.left = `${Math.max(left, 12)}px`;
 }

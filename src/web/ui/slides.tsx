@@ -57,7 +57,7 @@ export function Slides(props: SlidesProps) {
           </Button>
         )}
       </div>
-      <div key={index} className="slide-in flex grow flex-col justify-center pb-6">
+      <div key={index} className="slide-in grow pt-[min(9dvh,5rem)] pb-6">
         {slide.figure}
         <h1 ref={title} tabIndex={-1} className="mb-5 text-title">
           {slide.title}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldFrame, inputClass } from './field-frame.tsx';
+import { ListField } from './list-field.tsx';
 
 interface StepsFieldProps {
   label: ReactNode;
@@ -15,21 +15,12 @@ interface StepsFieldProps {
 export function StepsField({ label, hint, steps, value, textOf, onChange }: StepsFieldProps) {
   const shown = [...new Set([...steps, value])].sort((one, other) => one - other);
   return (
-    <FieldFrame label={label} hint={hint}>
-      {(control) => (
-        <select
-          {...control}
-          className={inputClass}
-          value={value}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {shown.map((step) => (
-            <option key={step} value={step}>
-              {textOf(step)}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <ListField
+      label={label}
+      hint={hint}
+      options={shown.map((step) => ({ value: String(step), label: textOf(step) }))}
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
   );
 }

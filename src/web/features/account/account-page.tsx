@@ -15,7 +15,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
     <Page width="form" centred>
       <Link
         to="/"
-        className="mb-6 self-start font-serif tracking-[0.22em] text-muted no-underline hover:text-ink"
+        className="-mt-3 mb-4 self-start sm:mt-0 sm:mb-6 font-serif tracking-[0.22em] text-muted no-underline hover:text-ink"
       >
         {shellWords.name}
       </Link>

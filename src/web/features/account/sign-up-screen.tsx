@@ -34,7 +34,7 @@ export function SignUpScreen() {
 
   return (
     <AccountPage title={words.title} lead={words.lead}>
-      <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit} onInput={onInput}>
+      <form ref={form} noValidate className="grid gap-4 sm:gap-5" onSubmit={onSubmit} onInput={onInput}>
         {faults.form && <Notice tone="error">{faults.form}</Notice>}
         <TextField
           label={words.name}
@@ -67,7 +67,7 @@ export function SignUpScreen() {
         </Button>
       </form>
       <OtherWays />
-      <p className="mt-4 text-center text-muted">
+      <p className="mt-2 text-center text-muted">
         {words.haveAccount}{' '}
         <Link to="/signin" className={buttonClass('plain')}>
           {words.toSignIn}

@@ -23,7 +23,7 @@ export function EntryField({ fieldRef, place, example, onType, onAdd }: EntryFie
   }
   return (
     <form onSubmit={submit} className="@container mb-7">
-      <div className="grid items-start gap-3 @min-[20rem]:grid-cols-[1fr_auto]">
+      <div className="grid items-start gap-3 @min-[26rem]:grid-cols-[1fr_auto]">
         <TextField
           ref={fieldRef}
           label={selfAssessmentWords.entry}
@@ -42,7 +42,7 @@ export function EntryField({ fieldRef, place, example, onType, onAdd }: EntryFie
         <Button
           type="submit"
           variant="quiet"
-          className="justify-self-start @min-[20rem]:mt-7.5"
+          className="justify-self-start @min-[26rem]:mt-7.5"
           disabled={isFull || typed.trim() === ''}
         >
           {selfAssessmentWords.add}

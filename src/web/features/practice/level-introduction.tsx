@@ -14,12 +14,12 @@ interface LevelIntroductionProps {
 
 /** What one level trains, and how (B § 2). */
 export function LevelIntroduction({ level, onContinue, onBack }: LevelIntroductionProps) {
-  const { name, minutes } = levelOf(level);
+  const { minutes } = levelOf(level);
   const { title, body, howTo } = levelIntros[level];
   return (
     <Page width="reading">
       <div className="slide-in">
-        <PageTitle eyebrow={stage1Words.levelMinutes(name, minutes)} title={title} />
+        <PageTitle eyebrow={stage1Words.levelMinutes(minutes)} title={title} />
         {body.map((paragraph) => (
           <p key={paragraph} className="mb-4 max-w-prose text-lg">
             {paragraph}
