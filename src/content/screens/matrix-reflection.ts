@@ -5,6 +5,8 @@ import { chargeWords, timeWords } from '../positions.ts';
 /** The words of the reflection on a matrix sit alone; what every reflection says is in reflection.ts (B § 2, § 5). */
 export const matrixReflectionWords = {
   present: 'present',
+  presentWithoutTaps: 'present, by convention',
+  percent: (percent: number) => `${percent} %`,
   seated: 'Seated',
   results: 'PAHM Tracking Results',
   resultsCaption: 'Taps by time and tone, with the share of each row and column',
@@ -34,14 +36,19 @@ export const totalNames: Readonly<Record<keyof PahmTotals, string>> = {
 export const timelineWords = {
   title: 'When attention went where',
   lead: 'Each dot is a tap, at its moment in the sit.',
+  leadShared: 'Each dot is a tap, at its moment in the sit. Taps close together share a larger dot.',
   axis: 'Minutes of the sit',
   picture: (taps: number, minutes: number) =>
     taps === 1 ? `1 tap over ${minutes} minutes` : `${taps} taps over ${minutes} minutes`,
   tap: (name: string, clock: string) => `${name} at ${clock}`,
+  taps: (name: string, count: number, clock: string) => `${name}, ${count} taps around ${clock}`,
   showTable: 'Show as a table',
   hideTable: 'Hide the table',
   caption: 'Taps by stretch of the sit and position',
   span: 'Minutes',
+  count: 'Taps',
+  positions: 'Positions',
+  tally: (name: string, count: number) => `${name} ${count}`,
   spanOf: (from: string, to: string) => `${from} to ${to}`,
 } as const;
 

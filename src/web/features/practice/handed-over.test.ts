@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { camelCounts, noCounts } from '#domain/pahm/counts.ts';
 import { holds } from '../../../../tests/setup/holds.ts';
 import { decodeHandedOver } from './handed-over.ts';
 
@@ -19,7 +20,32 @@ describe('what another screen handed over', () => {
   });
 
   test.each([
+    [{ stage: 4 }, 4],
+    [{ stageName: 'PAHM Beginner' }, 3],
+    [{ stageLevel: 'PAHM Illuminator' }, 6],
+    [{ stageLevel: 5 }, 5],
+    [{ stageName: 'PAHM Advanced' }, 4],
+    [{ stage: 2, stageLevel: 'PAHM Trainee Practice' }, 2],
+  ])('names its stage: %j is %i', (state, stage) => {
+    expect(decodeHandedOver(state).stage).toBe(stage);
+  });
+
+  test('counts by position', () => {
+    const counts = { ...noCounts(), worry: 3, present: 12 };
+    expect(decodeHandedOver({ pahmData: camelCounts(counts) }).counts).toEqual(counts);
+  });
+
+  test.each([
     [{ level: 't6' }],
+    [{ stage: 1 }],
+    [{ stage: '3' }],
+    [{ stage: 7 }],
+    [{ stageName: 'Seeker' }],
+    [{ stageName: 'constructor', stageLevel: {} }],
+    [{ pahmData: { presentNeutral: 3 } }],
+    [{ pahmData: { ...camelCounts(noCounts()), presentNeutral: -1 } }],
+    [{ pahmData: { ...camelCounts(noCounts()), presentNeutral: 1.5 } }],
+    [{ pahmData: { ...camelCounts(noCounts()), presentNeutral: Number.MAX_SAFE_INTEGER } }],
     [{ level: ['t1'] }],
     [{ posture: 'headstand' }],
     [{ posture: ['chair'] }],

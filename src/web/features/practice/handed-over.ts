@@ -1,4 +1,10 @@
-import { type CamelCounts, camelCountsSchema, type RawCounts, rawOfCamel } from '#domain/pahm/counts.ts';
+import {
+  type CamelCounts,
+  camelCountsSchema,
+  pahmTotalsOf,
+  type RawCounts,
+  rawOfCamel,
+} from '#domain/pahm/counts.ts';
 import { mostTaps } from '#domain/pahm/taps.ts';
 import { type LevelKey, levelKeySchema } from '#domain/practice/levels.ts';
 import { type PostureKey, postureKeySchema } from '#domain/practice/postures.ts';
@@ -71,11 +77,14 @@ function matrixStage(value: unknown): MatrixStage | undefined {
   return matrixStages.find((stage) => stage === number);
 }
 
-/** Counts by position, where there are no more of them than a sit can have. */
 function counts(value: unknown): RawCounts | undefined {
   const { data } = camelCountsSchema.safeParse(value);
-  const isPossible = data && Object.values(data).reduce((sum, count) => sum + count, 0) <= mostTaps;
-  return isPossible ? rawOfCamel(data) : undefined;
+  return data && possibleCounts(rawOfCamel(data));
+}
+
+/** Counts by position, where there are no more of them than a sit can have. */
+export function possibleCounts(given: RawCounts): RawCounts | undefined {
+  return pahmTotalsOf(given).grandTotal <= mostTaps ? given : undefined;
 }
 
 function text(value: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
+import { reflectionIdOf } from '#domain/reflection/seeker-reflection.ts';
 import type { LocalData } from '#store/local-data.ts';
 import { useLive } from '#store/local-data-context.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -23,9 +24,8 @@ export function SeekerPracticeCompleteScreen() {
 
 /** The sit that was handed over, else the latest of stage 1; with what was already written about it. */
 async function sitToReflectOn(data: LocalData, sessionId: string | undefined) {
-  const [sessions, reflections] = await Promise.all([data.sessions(), data.reflections()]);
-  const ofStage1 = sessions.filter(({ stageLevel, level }) => stageLevel === 1 && level !== undefined);
-  const session = ofStage1.find((sit) => sit.sessionId === sessionId) ?? ofStage1.at(-1);
-  const saved = reflections.findLast((reflection) => reflection.sessionId === session?.sessionId);
+  const handed = sessionId && (await data.session(sessionId));
+  const session = handed && handed.stageLevel === 1 ? handed : await data.lastSessionOfStage(1);
+  const saved = session && (await data.reflection(reflectionIdOf(session.sessionId)));
   return { session, saved };
 }

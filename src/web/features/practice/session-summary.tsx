@@ -1,28 +1,46 @@
-import { postureWords } from '#content/postures.ts';
 import { reflectionWords } from '#content/screens/reflection.ts';
-import { levelOf } from '#domain/practice/levels.ts';
-import type { PracticeSession } from '#domain/practice/session.ts';
 import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+
+interface SessionSummaryProps {
+  /** Minutes. */
+  duration: number;
+  /** Whether the sit was full, where that is known. */
+  isCompleted: boolean | undefined;
+  level: string;
+  posture: string;
+  /** How much of what was noticed lay in the present. `isConvention`: nothing was, and the figure stands in for it. */
+  present?: { percent: string; label: string; isConvention: boolean };
+}
 
 /** 'Session Summary': level, length and posture (B § 2). */
-export function SessionSummary({ session }: { session: PracticeSession }) {
+export function SessionSummary({ duration, isCompleted, level, posture, present }: SessionSummaryProps) {
   const words = reflectionWords;
+  const ending = isCompleted ? words.fullSession : words.endedEarly;
   const facts = [
-    { label: words.level, value: levelOf(session.level).name },
+    { label: words.level, value: level },
     {
-      label: `${words.duration}, ${session.isCompleted ? words.fullSession : words.endedEarly}`,
-      value: `${session.duration} min`,
+      label: isCompleted === undefined ? words.duration : `${words.duration}, ${ending}`,
+      value: `${duration} min`,
     },
-    { label: words.posture, value: postureWords[session.environment.posture].name },
+    { label: words.posture, value: posture },
+    ...(present ? [{ label: present.label, value: present.percent, isMuted: present.isConvention }] : []),
   ];
   return (
     <Card>
       <h2 className="mb-4 text-xl">{words.summary}</h2>
       <dl className="flex flex-wrap gap-x-9 gap-y-4">
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, isMuted = false }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="figures font-serif text-[1.75rem] leading-tight font-medium">{value}</dd>
+            <dd
+              className={classes(
+                'figures font-serif text-[1.75rem] leading-tight font-medium',
+                isMuted && 'text-muted',
+              )}
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

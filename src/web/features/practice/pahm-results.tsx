@@ -1,0 +1,96 @@
+import { chargeWords, timeWords } from '#content/positions.ts';
+import { matrixReflectionWords, totalNames } from '#content/screens/matrix-reflection.ts';
+import { pahmTotalsOf, type RawCounts, sharePercent } from '#domain/pahm/counts.ts';
+import { charges, positions, times } from '#domain/pahm/positions.ts';
+import { Card } from '#ui/card.tsx';
+
+/** 'PAHM Tracking Results': the matrix of a sit with its totals and their shares (B § 2, § 5). */
+export function PahmResults({ counts }: { counts: RawCounts }) {
+  const totals = pahmTotalsOf(counts);
+  const words = matrixReflectionWords;
+  const most = Math.max(...Object.values(counts), 1);
+  return (
+    <Card>
+      <h2 className="mb-4 text-xl">{words.results}</h2>
+      <table className="figures -mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1 text-center sm:border-spacing-1.5">
+        <caption className="sr-only">{words.resultsCaption}</caption>
+        <colgroup>
+          <col className="w-[4.75rem] sm:w-24" />
+          <col span={3} />
+          <col className="w-13 sm:w-18" />
+        </colgroup>
+        <thead className="text-xs text-muted sm:text-sm">
+          <tr>
+            <td />
+            {times.map((time) => (
+              <th key={time} scope="col" className="pb-1 font-normal">
+                {timeWords[time]}
+              </th>
+            ))}
+            <th scope="col" className="pb-1 font-normal">
+              {totalNames.grandTotal}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {charges.map((charge) => (
+            <tr key={charge}>
+              <th scope="row" className="pr-1 text-left text-xs font-normal text-muted sm:text-sm">
+                {chargeWords[charge]}
+              </th>
+              {positions
+                .filter((position) => position.charge === charge)
+                .map(({ key }) => (
+                  <td
+                    key={key}
+                    className="h-14 rounded-md"
+                    style={{ backgroundColor: tint(charge, counts[key] / most) }}
+                  >
+                    <Figure count={counts[key]} all={totals.grandTotal} />
+                  </td>
+                ))}
+              <td>
+                <Figure count={totals[`${charge}Total`]} all={totals.grandTotal} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="pr-1 text-left text-xs font-normal text-muted sm:text-sm">
+              {totalNames.grandTotal}
+            </th>
+            {times.map((time) => (
+              <td key={time} className="h-12">
+                <Figure count={totals[`${time}Total`]} all={totals.grandTotal} />
+              </td>
+            ))}
+            <td>
+              <Figure count={totals.grandTotal} all={totals.grandTotal} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-3 text-sm text-muted">
+        {totals.grandTotal > 0 ? words.observations(totals.grandTotal) : words.noTaps}
+      </p>
+    </Card>
+  );
+}
+
+/** A count, and below it its share of all taps. */
+function Figure({ count, all }: { count: number; all: number }) {
+  return (
+    <>
+      <span className="block font-serif text-lg leading-tight font-medium">{count}</span>
+      <span className="block text-xs leading-tight">
+        {matrixReflectionWords.percent(sharePercent(count, all))}
+      </span>
+    </>
+  );
+}
+
+/** The row's colour, the stronger the more taps; never so strong that the figure on it would be hard to read. */
+function tint(charge: (typeof charges)[number], share: number): string {
+  return `color-mix(in srgb, var(--color-${charge}) ${Math.round(9 + 31 * share)}%, var(--color-surface))`;
+}
