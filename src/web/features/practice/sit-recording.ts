@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { SitBells } from './sit-bells.ts';
+import type { SitKeeping } from './sit-keeping.ts';
 import type { SitEnd, SitRecords } from './sit-parts.ts';
 import type { SitView } from './sit-snapshot.ts';
 
@@ -9,19 +10,19 @@ const bellVerdictMillis = 400;
 /** Records a sit that is over. Where that fails the journal still has it, and it can be tried again. */
 export class SitRecording {
   readonly #parts: { clock: Clock; records: SitRecords };
-  readonly #closeJournal: () => Promise<void>;
+  readonly #keeping: SitKeeping;
   readonly #bells: SitBells;
   readonly #view: SitView;
   #end: SitEnd | undefined;
 
   constructor(
     parts: { clock: Clock; records: SitRecords },
-    closeJournal: () => Promise<void>,
+    keeping: SitKeeping,
     bells: SitBells,
     view: SitView,
   ) {
     this.#parts = parts;
-    this.#closeJournal = closeJournal;
+    this.#keeping = keeping;
     this.#bells = bells;
     this.#view = view;
   }
@@ -43,7 +44,7 @@ export class SitRecording {
   async #record(end: SitEnd): Promise<void> {
     this.#view.show({ saving: 'saving' });
     // No mark and no tap may be written after the sit was recorded: it would bring the sit back.
-    await this.#closeJournal();
+    await this.#keeping.close();
     try {
       await this.#parts.records.record(end);
     } catch {

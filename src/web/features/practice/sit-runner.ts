@@ -12,16 +12,12 @@ import {
 } from '#domain/practice/countdown.ts';
 import { lateNoticed } from './late-noticed.ts';
 import { SitBells } from './sit-bells.ts';
-import { SitJournal } from './sit-journal.ts';
+import { SitKeeping } from './sit-keeping.ts';
 import type { SitParts } from './sit-parts.ts';
 import { SitPreparation } from './sit-preparation.ts';
 import { SitRecording } from './sit-recording.ts';
 import { SitView } from './sit-snapshot.ts';
-import { SitTaps } from './sit-taps.ts';
 import { SitVigil } from './sit-vigil.ts';
-
-/** How much may be lost to a crash: the journal is written at this distance, and at every event. */
-const markEveryMillis = 5000;
 
 /**
  * Runs one sit of whatever practice: preparation, countdown, bells, taps, wake lock, journal. The end is recorded by
@@ -32,18 +28,14 @@ export class SitRunner {
   readonly #bells: SitBells;
   readonly #vigil: SitVigil;
   readonly #preparation: SitPreparation;
-  readonly #journal: SitJournal;
-  readonly #taps: SitTaps;
   readonly #view = new SitView();
+  readonly #keeping: SitKeeping;
   readonly #recording: SitRecording;
-  readonly #kept = { marks: true, taps: true };
   #countdown: Countdown;
-  #beganAt: string | undefined;
-  #markedMillis = 0;
   #isStarting = false;
 
   constructor(parts: SitParts) {
-    const { clock, bell, bells, records, plannedMillis, preparationMillis, taken } = parts;
+    const { clock, bell, bells, plannedMillis, preparationMillis, taken } = parts;
     this.#parts = parts;
     this.#countdown = taken
       ? {
@@ -60,11 +52,10 @@ export class SitRunner {
       view: this.#view,
       onOver: (beganAt, awake) => this.#begin(beganAt, awake),
     });
-    this.#journal = new SitJournal(records.keep, (isKept) => this.#showKept('marks', isKept));
-    this.#taps = new SitTaps(records, taken?.taps ?? [], (isKept) => this.#showKept('taps', isKept));
-    this.#recording = new SitRecording(parts, () => this.#closeJournal(), this.#bells, this.#view);
+    this.#keeping = new SitKeeping(parts, this.#view, taken?.taps ?? []);
+    this.#recording = new SitRecording(parts, this.#keeping, this.#bells, this.#view);
     const { status } = this.#countdown;
-    this.#view.show({ status, remainingSeconds: this.#remainingSeconds(), ...this.#taps.shown() });
+    this.#view.show({ status, remainingSeconds: this.#remainingSeconds(), ...this.#keeping.taps.shown() });
   }
 
   get snapshot() {
@@ -117,7 +108,7 @@ export class SitRunner {
     if (this.#step('pause').status !== 'paused') return;
     this.#vigil.rest();
     this.#bells.cancel();
-    this.#mark();
+    this.#keeping.mark(this.#countdown);
     this.#show();
   }
 
@@ -146,16 +137,16 @@ export class SitRunner {
       this.#observe();
       return false;
     }
-    const isCounted = this.#taps.add(position, atMillis);
-    this.#view.show(this.#taps.shown());
+    const isCounted = this.#keeping.taps.add(position, atMillis);
+    this.#view.show(this.#keeping.taps.shown());
     return isCounted;
   }
 
   /** Takes the last tap back, running or paused, and answers which it was. */
   undoTap(): Tap | undefined {
     if (this.#countdown.status !== 'running' && this.#countdown.status !== 'paused') return undefined;
-    const undone = this.#taps.undo();
-    this.#view.show(this.#taps.shown());
+    const undone = this.#keeping.taps.undo();
+    this.#view.show(this.#keeping.taps.shown());
     return undone;
   }
 
@@ -169,7 +160,7 @@ export class SitRunner {
     this.#preparation.cancel();
     this.#vigil.rest();
     this.#bells.cancel();
-    await this.#closeJournal();
+    await this.#keeping.close();
     await this.#parts.records.discard();
   }
 
@@ -184,7 +175,7 @@ export class SitRunner {
 
   /** The sit begins, or began at a moment that has passed unnoticed; `awake` holds since then. */
   #begin(beganAt: Moment, awake: boolean): void {
-    this.#beganAt = new Date(beganAt.wallMillis).toISOString();
+    this.#keeping.begin(beganAt.wallMillis);
     this.#vigil.begin();
     this.#countdown = advance(this.#countdown, { kind: 'start' }, beganAt);
     this.#goOn(this.#step('observe', awake));
@@ -194,7 +185,7 @@ export class SitRunner {
     if (status !== 'running') return;
     this.#bells.set(this.#countdown.elapsedMillis, now.monotonicMillis);
     this.#vigil.plan(this.#remainingMillis());
-    this.#mark();
+    this.#keeping.mark(this.#countdown);
     this.#show();
   }
 
@@ -208,7 +199,7 @@ export class SitRunner {
     if (status !== 'running') return;
     this.#bells.renew(this.#countdown.elapsedMillis, now.monotonicMillis);
     this.#vigil.plan(this.#remainingMillis());
-    if (this.#countdown.elapsedMillis - this.#markedMillis >= markEveryMillis) this.#mark();
+    this.#keeping.markNowAndThen(this.#countdown);
     this.#show();
   }
 
@@ -221,7 +212,7 @@ export class SitRunner {
     this.#observe();
     if (this.#countdown.status !== 'running') return;
     this.#vigil.planDeadline(this.#remainingMillis());
-    this.#mark();
+    this.#keeping.mark(this.#countdown);
   }
 
   /** The next state of the countdown. One that has reached zero is recorded here, whatever led to it. */
@@ -242,29 +233,12 @@ export class SitRunner {
 
   #finish(isCompleted: boolean, endedAtMillis: number): void {
     this.#vigil.rest();
-    this.#mark();
+    this.#keeping.mark(this.#countdown);
     this.#show();
     const { elapsedMillis, clockWasUncertain } = this.#countdown;
     const endedAt = new Date(endedAtMillis).toISOString();
-    const taps = this.#taps.all();
+    const taps = this.#keeping.taps.all();
     void this.#recording.begin({ elapsedMillis, isCompleted, endedAt, clockWasUncertain, taps });
-  }
-
-  #mark(): void {
-    const { status, elapsedMillis, clockWasUncertain } = this.#countdown;
-    this.#markedMillis = elapsedMillis;
-    this.#journal.add({
-      status: status === 'running' ? 'running' : 'paused',
-      elapsedMillis,
-      markedAt: this.#parts.clock.instant(),
-      clockWasUncertain,
-      ...(this.#beganAt ? { startedAt: this.#beganAt } : {}),
-    });
-    this.#taps.again();
-  }
-
-  async #closeJournal(): Promise<void> {
-    await Promise.all([this.#journal.close(), this.#taps.close()]);
   }
 
   #remainingMillis(): number {
@@ -273,11 +247,6 @@ export class SitRunner {
 
   #remainingSeconds(): number {
     return Math.ceil(this.#remainingMillis() / 1000);
-  }
-
-  #showKept(what: 'marks' | 'taps', isKept: boolean): void {
-    this.#kept[what] = isKept;
-    this.#view.show({ isKept: this.#kept.marks && this.#kept.taps });
   }
 
   /** Shows the countdown. While it runs on a hidden page nobody looks, and nothing is drawn. */
