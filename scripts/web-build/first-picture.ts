@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Chunk, type PageFiles, pageFiles } from './route-files.ts';
+import { type Chunk, type PageFiles, pageFiles, refuseCircles } from './route-files.ts';
 
 const stylesheet = /\n\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 const preload = /\n\s*<link rel="modulepreload"[^>]*>/g;
@@ -55,6 +55,7 @@ export function firstPicture(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no page');
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk') as Chunk[];
+        refuseCircles(chunks);
 
         function stylesIn(_whole: string, file: string): string {
           const styles = bundle[file];

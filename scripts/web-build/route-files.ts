@@ -38,6 +38,19 @@ export interface PageFiles {
   byAddress: Record<string, string[]>;
 }
 
+/** Throws where chunks import each other in a circle: one of them would run before what it stands on. */
+export function refuseCircles(chunks: readonly Chunk[]): void {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const cleared = new Set<string>();
+  function visit(file: string, way: readonly string[]): void {
+    if (way.includes(file)) throw new Error(`Chunks in a circle: ${[...way, file].join(' -> ')}`);
+    if (cleared.has(file)) return;
+    for (const needed of byFile.get(file)?.imports ?? []) visit(needed, [...way, file]);
+    cleared.add(file);
+  }
+  for (const { fileName } of chunks) visit(fileName, []);
+}
+
 /** Works out from the chunks of a build what the page loads. Throws where a screen's module is not loaded lazily any more. */
 export function pageFiles(chunks: readonly Chunk[]): PageFiles {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
