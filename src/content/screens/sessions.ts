@@ -13,9 +13,7 @@ export const sessionsWords = {
   corrected: 'corrected',
   change: (sit: string) => `Correct or delete ${sit}`,
   correct: 'Correct',
-  correctSit: (sit: string) => `Correct ${sit}`,
   delete: 'Delete',
-  deleteSit: (sit: string) => `Delete ${sit}`,
   earlier: 'Show earlier sits',
   shown: (count: number, all: number) => `${count} of ${all} sits`,
   empty: {

@@ -1,0 +1,108 @@
+import { handEntryMessages } from '#content/messages/hand-entry.ts';
+import { postureWords } from '#content/postures.ts';
+import { handEntryWords } from '#content/screens/sessions.ts';
+import type { HandEntry } from '#domain/practice/hand-entry.ts';
+import { postureKeySchema, postureKeys } from '#domain/practice/postures.ts';
+import type { PracticeSession } from '#domain/practice/session.ts';
+import type { StageNumber } from '#domain/practice/stages.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { ListField } from '#ui/list-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { HandEntryForm } from './hand-entry-form.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { practiceOptions } from './practice-choices.ts';
+import { useBackToSits } from './sits-address.ts';
+import { useHandEntry } from './use-hand-entry.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+interface HandEntryPageProps {
+  initial: HandEntryForm;
+  /** The sit that is corrected; without it one is added. */
+  corrected?: PracticeSession | undefined;
+  /** The highest stage that is open. */
+  reached: StageNumber;
+  /** The person's calendar day, YYYY-MM-DD: no sit lies after it. */
+  today: string;
+  save: (entry: HandEntry) => Promise<void>;
+}
+
+const postureOptions = postureKeys.map((value) => ({ value, label: postureWords[value].name }));
+
+/** The form in which a sit is added or corrected. */
+export function HandEntryPage({ initial, corrected, reached, today, save }: HandEntryPageProps) {
+  const { element, form, faults, saving, change, onSubmit } = useHandEntry(initial, corrected, save);
+  const cancel = useBackToSits();
+  useTitleFocus();
+  const words = handEntryWords;
+  const saveWords = corrected ? words.saveChanges : words.save;
+  return (
+    <Page width="form">
+      <PageTitle
+        title={corrected ? words.correctTitle : words.addTitle}
+        lead={corrected ? words.correctLead : words.addLead}
+      />
+      <form ref={element} noValidate className="flex grow flex-col" onSubmit={onSubmit}>
+        <div className="grid gap-5">
+          <ListField
+            label={words.practice}
+            name="practice"
+            options={practiceOptions(reached, initial.practice)}
+            value={form.practice}
+            error={faults.practice}
+            onChange={(practice) => change({ practice })}
+          />
+          <div className="grid grid-cols-[3fr_2fr] gap-3">
+            <TextField
+              type="date"
+              label={words.day}
+              name="day"
+              max={today}
+              value={form.day}
+              error={faults.day}
+              onChange={({ target }) => change({ day: target.value })}
+            />
+            <TextField
+              type="time"
+              label={words.time}
+              name="time"
+              value={form.time}
+              error={faults.time}
+              onChange={({ target }) => change({ time: target.value })}
+            />
+          </div>
+          <TextField
+            inputMode="numeric"
+            autoComplete="off"
+            label={words.minutes}
+            name="minutes"
+            hint={words.minutesHelp}
+            value={form.minutes}
+            error={faults.minutes}
+            onChange={({ target }) => change({ minutes: target.value })}
+          />
+          <ListField
+            label={words.posture}
+            name="posture"
+            options={postureOptions}
+            value={form.posture}
+            error={faults.posture}
+            onChange={(posture) => change({ posture: postureKeySchema.safeParse(posture).data ?? '' })}
+          />
+          <PlaceFields environment={form.environment} onChange={(environment) => change({ environment })} />
+          {saving === 'failed' && <Notice tone="error">{handEntryMessages.notSaved}</Notice>}
+        </div>
+        <ActionBar>
+          <Button variant="quiet" onClick={cancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" className="grow" busy={saving === 'busy'}>
+            {saving === 'busy' ? words.saving : saveWords}
+          </Button>
+        </ActionBar>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { SessionView } from './session-view.ts';
+
+interface SitRowProps {
+  view: SessionView;
+  /** What stands under the day of the month: its weekday, or in a list without headings its month. */
+  under: 'weekday' | 'shortMonth';
+  /** What may be done with the sit. */
+  children?: ReactNode;
+}
+
+/** One sit of a list: its day, what was practised, and what is known of it. */
+export function SitRow({ view, under, children }: SitRowProps) {
+  const { title, facts, details, mark } = view;
+  return (
+    <li className="flex gap-3.5 border-line py-3.5 not-first:border-t sm:gap-5">
+      <time dateTime={view.practiceDay} className="w-10 flex-none text-center">
+        <span className="figures block font-serif text-2xl leading-7">{view.dayOfMonth}</span>
+        <span className="text-muted text-xs uppercase tracking-[0.06em]">{view[under]}</span>
+      </time>
+      <div className="min-w-0 grow">
+        <p className="font-medium">{title}</p>
+        <p className="figures text-muted text-sm">
+          {facts.join(' · ')}
+          <span className="max-sm:hidden"> · </span>
+          <span className="max-sm:block">{details.join(' · ')}</span>
+        </p>
+        {mark && (
+          <p className="mt-1.5 inline-block rounded-full bg-sunken px-2.5 py-0.5 text-muted text-xs">
+            {mark}
+          </p>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
