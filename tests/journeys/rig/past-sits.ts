@@ -1,0 +1,49 @@
+import type { PositionKey } from '#domain/pahm/positions.ts';
+import type { Tap } from '#domain/pahm/taps.ts';
+import type { Mark, MarkKey } from '#domain/path/marks.ts';
+import { matrixOutcome } from '#domain/practice/matrix-outcome.ts';
+import { type MatrixStage, stageOf } from '#domain/practice/stages.ts';
+import { exampleMatrixSit } from '../../setup/example-sit.ts';
+import type { Records } from './device.ts';
+
+const dayMillis = 24 * 60 * 60 * 1000;
+
+/** A full sit of a stage so many days ago, at the least length of the stage; of its ten taps so many lie in the present. */
+function fullSit(stage: MatrixStage, daysAgo: number, presentOfTen: number) {
+  const plannedMinutes = stageOf(stage).minutes.minimum;
+  const day = new Date(Date.now() - daysAgo * dayMillis).toISOString().slice(0, 10);
+  const startedMillis = Date.parse(`${day}T10:00:00.000Z`);
+  const sit = exampleMatrixSit({
+    sitId: `past-${stage}-${daysAgo}`,
+    practice: { kind: 'matrix', stage },
+    plannedMinutes,
+    startedAt: new Date(startedMillis).toISOString(),
+  });
+  return matrixOutcome({
+    sit,
+    taps: Array.from({ length: 10 }, (_, at): Tap => {
+      const position: PositionKey = at < presentOfTen ? 'present' : 'worry';
+      return { position, atMillis: (at + 1) * 60_000 };
+    }),
+    elapsedMillis: plannedMinutes * 60_000,
+    isCompleted: true,
+    endedAt: new Date(startedMillis + plannedMinutes * 60_000).toISOString(),
+    practiceDay: day,
+  });
+}
+
+/** So many full sits of a stage, one a day up to yesterday. */
+export function fullSits(stage: MatrixStage, count: number, presentOfTen = 8): Records {
+  const sits = Array.from({ length: count }, (_, at) => fullSit(stage, at + 1, presentOfTen));
+  return { sessions: sits.map(({ session }) => session), taps: sits.map(({ taps }) => taps) };
+}
+
+/** The marks of somebody who has reached a stage; `intros`: and has read its introduction and those before. */
+export function reached(stage: MatrixStage, intros: 'read' | 'unread' = 'unread'): { marks: Mark[] } {
+  const opened = (['stage3Open', 'stage4Open', 'stage5Open', 'stage6Open'] as const).slice(0, stage - 2);
+  const read = ([2, 3, 4, 5, 6] as const)
+    .filter((one) => one < stage || (one === stage && intros === 'read'))
+    .map((one): MarkKey => `stage-intro-${one}`);
+  const keys: MarkKey[] = ['introduction', 'stage-intro-1', 't5Complete', 't5Completed', ...opened, ...read];
+  return { marks: keys.map((key) => ({ key, at: '2026-01-01T06:00:00.000Z' })) };
+}
