@@ -61,9 +61,12 @@ export function firstPicture(): Plugin {
           const styles = bundle[file];
           if (styles?.type !== 'asset') throw new Error(`The page's styles are not in the build: ${file}`);
           // Beside their own file its addresses were relative to that.
-          return `\n    <style>${String(styles.source)
+          const written = String(styles.source)
             .trim()
-            .replaceAll(/url\((?=[^/])/g, 'url(/assets/')}</style>`;
+            .replaceAll(/url\((?=[^/])/g, 'url(/assets/');
+          // The link is never fetched. It tells Vite's loader that these styles are there: fetched again with a later screen,
+          // they would stand after that screen's own and outweigh them.
+          return `\n    <style>${written}</style>\n    <link rel="stylesheet" href="/${file}" disabled>`;
         }
         const scriptIn = (_whole: string, file: string) =>
           `<script>${readFileSync(join(publicFolder, file), 'utf8').trim()}</script>`;

@@ -19,7 +19,7 @@ export function SitList({ views, onDelete }: SitListProps) {
     <section
       key={`${month} ${sits[0]?.sessionId}`}
       aria-label={month}
-      className="mb-7 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
+      className="-mx-3 px-3 pb-7 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
     >
       <h2 className="mb-2.5 text-xl">{month}</h2>
       <Card className="py-1! pr-2! sm:py-2! sm:pr-4!">

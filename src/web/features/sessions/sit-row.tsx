@@ -21,9 +21,9 @@ export function SitRow({ view, under, children }: SitRowProps) {
       <div className="min-w-0 grow">
         <p className="font-medium">{title}</p>
         <p className="figures text-muted text-sm">
-          {facts.join(' · ')}
+          {row(facts)}
           <span className="max-sm:hidden"> · </span>
-          <span className="max-sm:block">{details.join(' · ')}</span>
+          <span className="max-sm:block">{row(details)}</span>
         </p>
         {mark && (
           <p className="mt-1.5 inline-block rounded-full bg-sunken px-2.5 py-0.5 text-muted text-xs">
@@ -34,4 +34,9 @@ export function SitRow({ view, under, children }: SitRowProps) {
       {children}
     </li>
   );
+}
+
+/** Short facts in a row, none of which is broken in two. */
+function row(facts: readonly string[]): string {
+  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }
