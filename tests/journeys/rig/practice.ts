@@ -25,7 +25,8 @@ export async function walkLevelIntroduction(
   look = passBy,
 ): Promise<void> {
   const { name, minutes } = levelOf(level);
-  await expect(page.getByText(`${name} · ${minutes} minutes`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${name}: `) })).toBeVisible();
+  await expect(page.getByText(`Stage 1 · Seeker · ${minutes} minutes`)).toBeVisible();
   await look(`introduction of ${name}`);
   await hand.press(page.getByRole('button', { name: 'Choose a posture' }));
 }
