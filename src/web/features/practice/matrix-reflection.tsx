@@ -30,6 +30,8 @@ export function MatrixReflection({ sit, session, taps, saved, opened }: Reflecti
   const handed = useHandedOver();
   const { stage, counts } = sit;
   const { name } = stageOf(stage);
+  // Beside the results stand as many cards as make the two columns about equally long.
+  const hasTimeline = taps.length > 0;
   const { filledIn, saving, complete } = useReflection({
     draftId: sit.sessionId ?? `stage-${stage}`,
     saved,
@@ -77,10 +79,13 @@ export function MatrixReflection({ sit, session, taps, saved, opened }: Reflecti
           }
           present={presentIn(counts)}
         />
-        {session && taps.length > 0 && <TimelineCard taps={taps} secondsSat={session.secondsSat} />}
+        {session && hasTimeline && <TimelineCard taps={taps} secondsSat={session.secondsSat} />}
+        {!hasTimeline && <Challenges {...filledIn} />}
       </div>
-      <PahmResults counts={counts} />
-      <Challenges {...filledIn} className="md:col-span-2" />
+      <div className="grid content-start gap-3.5">
+        <PahmResults counts={counts} />
+        {hasTimeline && <Challenges {...filledIn} />}
+      </div>
       <FeedbackTexts {...filledIn} examples={matrixReflectionWords} />
       <PracticeRating {...filledIn} />
       <NextSteps>

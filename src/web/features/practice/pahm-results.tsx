@@ -3,6 +3,7 @@ import { matrixReflectionWords, totalNames } from '#content/screens/matrix-refle
 import { pahmTotalsOf, type RawCounts, sharePercent } from '#domain/pahm/counts.ts';
 import { charges, positions, times } from '#domain/pahm/positions.ts';
 import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
 
 /** 'PAHM Tracking Results': the matrix of a sit with its totals and their shares (B § 2, § 5). */
 export function PahmResults({ counts }: { counts: RawCounts }) {
@@ -12,71 +13,71 @@ export function PahmResults({ counts }: { counts: RawCounts }) {
   return (
     <Card>
       <h2 className="mb-4 text-xl">{words.results}</h2>
-      <table className="figures -mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1 text-center sm:border-spacing-1.5">
-        <caption className="sr-only">{words.resultsCaption}</caption>
-        <colgroup>
-          <col className="w-[4.75rem] sm:w-24" />
-          <col span={3} />
-          <col className="w-13 sm:w-18" />
-        </colgroup>
-        <thead className="text-xs text-muted sm:text-sm">
-          <tr>
-            <td />
-            {times.map((time) => (
-              <th key={time} scope="col" className="pb-1 font-normal">
-                {timeWords[time]}
+      <div className="-mx-1 overflow-x-auto">
+        <table className="figures w-full border-separate border-spacing-1 text-center sm:border-spacing-1.5">
+          <caption className="sr-only">{words.resultsCaption}</caption>
+          <thead>
+            <tr className={labelClass}>
+              <td />
+              {times.map((time) => (
+                <th key={time} scope="col" className="w-[21%] pb-1 font-normal">
+                  {timeWords[time]}
+                </th>
+              ))}
+              <th scope="col" className="pb-1 font-normal">
+                {totalNames.grandTotal}
               </th>
+            </tr>
+          </thead>
+          <tbody>
+            {charges.map((charge) => (
+              <tr key={charge}>
+                <th scope="row" className={classes(labelClass, 'pr-1 text-left font-normal')}>
+                  {chargeWords[charge]}
+                </th>
+                {positions
+                  .filter((position) => position.charge === charge)
+                  .map(({ key }) => (
+                    <td
+                      key={key}
+                      className="h-14 rounded-md"
+                      style={{ backgroundColor: tint(charge, counts[key] / most) }}
+                    >
+                      <Figure count={counts[key]} all={totals.grandTotal} />
+                    </td>
+                  ))}
+                <td>
+                  <Figure count={totals[`${charge}Total`]} all={totals.grandTotal} />
+                </td>
+              </tr>
             ))}
-            <th scope="col" className="pb-1 font-normal">
-              {totalNames.grandTotal}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {charges.map((charge) => (
-            <tr key={charge}>
-              <th scope="row" className="pr-1 text-left text-xs font-normal text-muted sm:text-sm">
-                {chargeWords[charge]}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className={classes(labelClass, 'pr-1 text-left font-normal')}>
+                {totalNames.grandTotal}
               </th>
-              {positions
-                .filter((position) => position.charge === charge)
-                .map(({ key }) => (
-                  <td
-                    key={key}
-                    className="h-14 rounded-md"
-                    style={{ backgroundColor: tint(charge, counts[key] / most) }}
-                  >
-                    <Figure count={counts[key]} all={totals.grandTotal} />
-                  </td>
-                ))}
+              {times.map((time) => (
+                <td key={time} className="h-12">
+                  <Figure count={totals[`${time}Total`]} all={totals.grandTotal} />
+                </td>
+              ))}
               <td>
-                <Figure count={totals[`${charge}Total`]} all={totals.grandTotal} />
+                <Figure count={totals.grandTotal} all={totals.grandTotal} />
               </td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className="pr-1 text-left text-xs font-normal text-muted sm:text-sm">
-              {totalNames.grandTotal}
-            </th>
-            {times.map((time) => (
-              <td key={time} className="h-12">
-                <Figure count={totals[`${time}Total`]} all={totals.grandTotal} />
-              </td>
-            ))}
-            <td>
-              <Figure count={totals.grandTotal} all={totals.grandTotal} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+          </tfoot>
+        </table>
+      </div>
       <p className="mt-3 text-sm text-muted">
         {totals.grandTotal > 0 ? words.observations(totals.grandTotal) : words.noTaps}
       </p>
     </Card>
   );
 }
+
+/** The names of rows and columns, small enough for the matrix to stand whole on the narrowest phone. */
+const labelClass = 'text-[0.6875rem] text-muted min-[23rem]:text-xs sm:text-sm';
 
 /** A count, and below it its share of all taps. */
 function Figure({ count, all }: { count: number; all: number }) {

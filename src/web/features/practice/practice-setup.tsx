@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { postureWords } from '#content/postures.ts';
 import { setupWords } from '#content/screens/practice.ts';
 import { type MinuteLimits, type ParsedMinutes, parseMinutes } from '#domain/practice/duration.ts';
@@ -14,6 +14,7 @@ import { DurationField, type DurationMessages } from './duration-field.tsx';
 import { EnvironmentRow } from './environment-row.tsx';
 import { presetEnvironment } from './preset-environment.ts';
 import type { SitPlan } from './sit-plan.ts';
+import { useOpeningFocus } from './use-opening-focus.ts';
 
 interface PracticeSetupProps {
   eyebrow: string;
@@ -43,13 +44,8 @@ export function PracticeSetup(props: PracticeSetupProps) {
   });
   const [environment, setEnvironment] = useState(presetEnvironment);
   const form = useRef<HTMLFormElement>(null);
+  useOpeningFocus(form);
   const words = setupWords;
-
-  useEffect(() => {
-    // It appears only once the device has answered: by then the button that led here is gone, and the focus with it.
-    if (document.activeElement !== document.body) return;
-    form.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, []);
 
   function start(event: FormEvent): void {
     event.preventDefault();

@@ -10,9 +10,9 @@ import type { FilledIn } from './use-reflection.ts';
 const words = reflectionWords;
 
 /** 'Challenges Encountered' (B § 2). */
-export function Challenges({ entries, change, className }: FilledIn & { className?: string }) {
+export function Challenges({ entries, change }: FilledIn) {
   return (
-    <Card className={className}>
+    <Card>
       <h2 className="mb-1 text-xl">{words.challenges}</h2>
       <p className="mb-4 text-sm text-muted">{words.challengesHelp}</p>
       <ManyChips

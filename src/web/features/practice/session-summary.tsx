@@ -29,13 +29,13 @@ export function SessionSummary({ duration, isCompleted, level, posture, present 
   return (
     <Card>
       <h2 className="mb-4 text-xl">{words.summary}</h2>
-      <dl className="flex flex-wrap gap-x-9 gap-y-4">
+      <dl className="grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-4">
         {facts.map(({ label, value, isMuted = false }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{label}</dt>
             <dd
               className={classes(
-                'figures font-serif text-[1.75rem] leading-tight font-medium',
+                'figures font-serif text-2xl leading-tight font-medium',
                 isMuted && 'text-muted',
               )}
             >

@@ -78,18 +78,21 @@ function Lane({ position, dots }: { position: PositionKey; dots: readonly Timeli
   );
 }
 
-/** The minutes below the lanes. The last one never runs out of the card. */
+/** The minutes below the lanes. */
 function Axis({ spanMillis }: { spanMillis: number }) {
   return (
-    <div className={classes(laneClass, 'mt-1.5 items-start text-muted')}>
-      <span className={nameClass}>{timelineWords.axis}</span>
-      <div className="figures relative h-5 grow text-xs">
-        {timelineTicks(spanMillis).map(({ share, label }) => (
-          <span key={label} className="absolute -translate-x-1/2" style={{ left: `${share * 100}%` }}>
-            {label}
-          </span>
-        ))}
+    <div className="mt-1.5 text-xs text-muted">
+      <div className={laneClass}>
+        <span className={nameClass} />
+        <div className="figures relative h-4.5 grow">
+          {timelineTicks(spanMillis).map(({ share, label }) => (
+            <span key={label} className="absolute -translate-x-1/2" style={{ left: `${share * 100}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
       </div>
+      <p className="text-right">{timelineWords.axis}</p>
     </div>
   );
 }

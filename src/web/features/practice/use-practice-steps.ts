@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { MarkKey } from '#domain/path/marks.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { stepBefore } from './practice-steps.ts';
+import { useOpeningFocus } from './use-opening-focus.ts';
 import { useStepBack } from './use-step-back.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
@@ -30,6 +31,7 @@ export function usePracticeSteps<Step extends string>({
   const stepBack = useStepBack();
   // The slides of an introduction move the focus themselves.
   const titled = useTitleFocus<HTMLDivElement>(step.startsWith('introduction') ? 'introduction' : step);
+  useOpeningFocus(titled);
 
   return {
     titled,
