@@ -75,7 +75,7 @@ export function Slides(props: SlidesProps) {
           </Button>
         )}
         {isLast && besideLast && (
-          <Button variant="quiet" className="grow" onClick={besideLast.onPress}>
+          <Button variant="quiet" className="grow max-[22rem]:px-3" onClick={besideLast.onPress}>
             {besideLast.label}
           </Button>
         )}

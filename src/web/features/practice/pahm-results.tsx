@@ -84,7 +84,7 @@ function Figure({ count, all }: { count: number; all: number }) {
   return (
     <>
       <span className="block font-serif text-lg leading-tight font-medium">{count}</span>
-      <span className="block text-xs leading-tight">
+      <span className="block text-xs leading-tight whitespace-nowrap">
         {matrixReflectionWords.percent(sharePercent(count, all))}
       </span>
     </>

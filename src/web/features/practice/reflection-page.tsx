@@ -36,7 +36,7 @@ export function ReflectionPage(props: ReflectionPageProps) {
         <Button variant="quiet" onClick={onBack}>
           {words.back}
         </Button>
-        <Button className="grow" busy={saving === 'busy'} onClick={onComplete}>
+        <Button className="grow max-[22rem]:px-3" busy={saving === 'busy'} onClick={onComplete}>
           {saving === 'busy' ? words.saving : words.complete}
         </Button>
       </ActionBar>

@@ -13,29 +13,40 @@ interface SessionSummaryProps {
   present?: { percent: string; label: string; isConvention: boolean };
 }
 
+interface Fact {
+  label: string;
+  value: string;
+  isFigure?: boolean;
+  isMuted?: boolean;
+}
+
 /** 'Session Summary': level, length and posture (B § 2). */
 export function SessionSummary({ duration, isCompleted, level, posture, present }: SessionSummaryProps) {
   const words = reflectionWords;
   const ending = isCompleted ? words.fullSession : words.endedEarly;
-  const facts = [
+  const facts: Fact[] = [
     { label: words.level, value: level },
     {
       label: isCompleted === undefined ? words.duration : `${words.duration}, ${ending}`,
       value: `${duration} min`,
+      isFigure: true,
     },
     { label: words.posture, value: posture },
-    ...(present ? [{ label: present.label, value: present.percent, isMuted: present.isConvention }] : []),
+    ...(present
+      ? [{ label: present.label, value: present.percent, isFigure: true, isMuted: present.isConvention }]
+      : []),
   ];
   return (
     <Card>
       <h2 className="mb-4 text-xl">{words.summary}</h2>
-      <dl className="grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-4">
-        {facts.map(({ label, value, isMuted = false }) => (
+      <dl className="grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-4 sm:gap-x-8">
+        {facts.map(({ label, value, isFigure, isMuted }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{label}</dt>
             <dd
               className={classes(
-                'figures font-serif text-2xl leading-tight font-medium',
+                'figures font-serif text-[1.375rem] leading-tight font-medium sm:text-2xl',
+                isFigure && 'whitespace-nowrap',
                 isMuted && 'text-muted',
               )}
             >
