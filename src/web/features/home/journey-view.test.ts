@@ -45,17 +45,21 @@ describe('shownReadiness (B § 4)', () => {
     presentPercentage: 50,
     tapCount: 4,
   };
-  const none = readinessStages.map((stage) => readinessOf(stage, []));
   const some = readinessStages.map((stage) => readinessOf(stage, [fullSit]));
+  const ready = readinessStages.map((stage) =>
+    readinessOf(
+      stage,
+      Array.from({ length: 5 }, () => ({ ...fullSit, tapCount: 0 })),
+    ),
+  );
 
   it('shows the current stage, whatever is there of it', () => {
-    expect(shownReadiness(3, 'current', none)).toMatchObject({ stage: 3, fullSits: 0 });
     expect(shownReadiness(3, 'current', some)).toMatchObject({ stage: 3, fullSits: 1 });
   });
 
-  it('shows a stage behind only where this device has full sits of it', () => {
-    expect(shownReadiness(2, 'complete', some)).toMatchObject({ stage: 2, fullSits: 1 });
-    expect(shownReadiness(2, 'complete', none)).toBeUndefined();
+  it('shows a stage behind only where it says why the next one is open', () => {
+    expect(shownReadiness(2, 'complete', ready)).toMatchObject({ stage: 2, why: 'ready-without-mean' });
+    expect(shownReadiness(2, 'complete', some)).toBeUndefined();
   });
 
   it('shows none of a locked stage, nor of those that open no other', () => {

@@ -18,8 +18,8 @@ export function stageStandings(progress: Progress): { number: StageNumber; stand
 }
 
 /**
- * What a stage's card says of its readiness: that of the current stage, and of one behind it where this device has full
- * sits of it. A locked stage has none, and the first and the last open no other.
+ * What a stage's card says of its readiness: that of the current stage, and of one behind it as long as this device's sits
+ * show why the next one is open. A locked stage has none, and the first and the last open no other.
  */
 export function shownReadiness(
   number: StageNumber,
@@ -28,7 +28,7 @@ export function shownReadiness(
 ): Readiness | undefined {
   const found = readiness.find(({ stage }) => stage === number);
   if (standing === 'current') return found;
-  return standing === 'complete' && found && found.fullSits > 0 ? found : undefined;
+  return standing === 'complete' && found?.isReady ? found : undefined;
 }
 
 /** The stage that the router's state calls locked; undefined where it names none, or one that is open by now. */

@@ -17,7 +17,7 @@ export function LearningResources() {
         <h2 id="learning" className="text-[1.625rem]">
           {homeWords.learning}
         </h2>
-        <Link to="/learn" className={classes(buttonClass('plain'), '-mr-3')}>
+        <Link to="/learn" className={classes(buttonClass('plain'), '-mr-3 flex-none')}>
           {homeWords.viewAll}
         </Link>
       </div>

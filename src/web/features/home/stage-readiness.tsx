@@ -4,11 +4,11 @@ import { classes } from '#ui/classes.ts';
 
 interface StageReadinessProps {
   readiness: Readiness;
-  /** Whether it is the stage where the person is: then it is also said why the next one is not open yet. */
+  /** Whether it is the stage where the person is. */
   isCurrent: boolean;
 }
 
-/** How far a stage is from opening the next one: its figures, and what is missing (B § 4). */
+/** How far a stage is from opening the next one: its figures, and what is missing or why nothing is (B § 4). */
 export function StageReadiness({ readiness, isCurrent }: StageReadinessProps) {
   const { stage, fullSits, neededSits, why } = readiness;
   return (
@@ -26,7 +26,7 @@ export function StageReadiness({ readiness, isCurrent }: StageReadinessProps) {
         <span className="sr-only">{homeWords.readiness.label(stage)}: </span>
         {figuresOf(readiness)}
       </p>
-      {isCurrent && <p className="mt-1 text-muted text-sm">{readinessReasons[why]}</p>}
+      <p className="mt-1 text-muted text-sm">{readinessReasons[why]}</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function DemoMatrix() {
         {words.title}
       </h2>
       <p className="mt-2 mb-5 max-w-prose text-muted">{words.instruction}</p>
-      <div className="grid max-w-120 grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-2 [&>.nine-grid]:min-h-72">
+      <div className="grid max-w-120 grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 gap-y-2 sm:gap-x-2.5 [&>.nine-grid]:min-h-72">
         <div aria-hidden="true" className="col-start-2 grid grid-cols-3 gap-2 text-center">
           {times.map((time) => (
             <span key={time} className={`${axisClass} text-muted`}>

@@ -79,10 +79,10 @@ export function PahmScreen() {
         </PahmSection>
       </div>
       <ActionBar>
-        <Button variant="quiet" onClick={back}>
+        <Button variant="quiet" className="max-sm:px-4" onClick={back}>
           {pahmWords.back}
         </Button>
-        <Button className="grow" onClick={start}>
+        <Button className="grow max-sm:px-4" onClick={start}>
           {pahmWords.start}
         </Button>
       </ActionBar>

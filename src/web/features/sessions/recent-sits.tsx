@@ -19,7 +19,7 @@ export function RecentSits() {
         <h2 id="recent-sits" className="text-[1.625rem]">
           {recentSitsWords.title}
         </h2>
-        <Link to="/sessions" className={classes(buttonClass('plain'), '-mr-3')}>
+        <Link to="/sessions" className={classes(buttonClass('plain'), '-mr-3 flex-none')}>
           {recentSitsWords.all}
         </Link>
       </div>

@@ -22,7 +22,7 @@ describe('a sit in the list', () => {
       facts: ['07:30', '10 minutes', 'full'],
       details: ['Chair Sitting'],
       mark: undefined,
-      name: 'T1 · Physical stillness, 21 November 2026',
+      name: 'T1 · Physical stillness, 21 November 2026, 07:30',
       canBeCorrected: true,
     });
   });

@@ -40,6 +40,7 @@ export function sessionView(session: PracticeSession, zone: string): SessionView
   const day = Temporal.PlainDate.from(practiceDay);
   const { epochMilliseconds } = day.toZonedDateTime('UTC');
   const title = sessionTitle(session);
+  const began = beganAt(session, zone);
   return {
     sessionId,
     title,
@@ -48,10 +49,10 @@ export function sessionView(session: PracticeSession, zone: string): SessionView
     weekday: weekdays.format(epochMilliseconds),
     shortMonth: shortMonths.format(epochMilliseconds),
     month: months.format(epochMilliseconds),
-    facts: [beganAt(session, zone), durationWords.minutes(session.duration), ...completion(session)],
+    facts: [began, durationWords.minutes(session.duration), ...completion(session)],
     details: [postureWords[session.environment.posture].name, ...observation(session)],
     mark: handMark(session),
-    name: sessionsWords.sit(title, days.format(epochMilliseconds)),
+    name: sessionsWords.sit(title, `${days.format(epochMilliseconds)}, ${began}`),
     canBeCorrected: sessionType === 'meditation',
   };
 }

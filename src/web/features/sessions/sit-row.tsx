@@ -19,6 +19,7 @@ export function SitRow({ view, under, children }: SitRowProps) {
         <span className="text-muted text-xs uppercase tracking-[0.06em]">{view[under]}</span>
       </time>
       <div className="min-w-0 grow">
+        {children && <div className="float-right -mt-2 -mr-1 sm:mt-0">{children}</div>}
         <p className="font-medium">{title}</p>
         <p className="figures text-muted text-sm">
           {row(facts)}
@@ -31,7 +32,6 @@ export function SitRow({ view, under, children }: SitRowProps) {
           </p>
         )}
       </div>
-      {children}
     </li>
   );
 }
