@@ -6,8 +6,12 @@ import { matrixFlowWords, matrixSetups, stageShortNames } from '#content/screens
 import { matrixStageSlides } from '#content/stages/matrix-stage-slides.ts';
 import type { PositionKey } from '#domain/pahm/positions.ts';
 import { type MatrixStage, stageOf } from '#domain/practice/stages.ts';
-import type { Hand } from './hand.ts';
+import { openDevice, type Records } from './device.ts';
+import { type Hand, pointer } from './hand.ts';
 import type { Look } from './onboarding.ts';
+import { reached } from './past-sits.ts';
+import { type Person, signUpOnboarded } from './person.ts';
+import type { RunningServer } from './server.ts';
 
 const passBy: Look = async () => {};
 
@@ -57,6 +61,40 @@ export async function startMatrixSit(page: Page, hand: Hand, stage: MatrixStage)
   await expect(page.getByRole('group', { name: 'Where is attention?' })).toBeVisible();
   await expect(page.getByText('Notice, and come back')).toBeVisible();
 }
+
+/** Somebody new who has reached a stage and read its introduction, on a page whose clock can be moved. */
+export async function personAt(
+  page: Page,
+  server: RunningServer,
+  stage: MatrixStage,
+  address: string,
+  records: Records = {},
+): Promise<Person> {
+  const person = await signUpOnboarded(server.origin, 'Sita Sitting');
+  await page.clock.install();
+  await openDevice(page, server.origin, person, { ...reached(stage, 'read'), ...records }, address);
+  return person;
+}
+
+/** Somebody new in a sit of a stage that has just begun, at its preset length. */
+export async function sittingAt(
+  page: Page,
+  server: RunningServer,
+  stage: MatrixStage,
+  records: Records = {},
+): Promise<Person> {
+  const person = await personAt(page, server, stage, `/stage${stage}?step=timer`, records);
+  await startMatrixSit(page, pointer, stage);
+  return person;
+}
+
+/** What is asked before a sit is ended by hand or left. */
+export const endQuestion = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: 'End this sit now?' });
+
+/** The offer of a sit that was interrupted. */
+export const interruptedOffer = (page: Page): Locator =>
+  page.getByRole('region', { name: 'A sit was interrupted' });
 
 /** The button of a position; a screen reader hears its name, its place and its count. */
 export function positionButton(page: Page, position: PositionKey): Locator {

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { matrixFlowWords, stageShortNames } from '#content/screens/matrix-practice.ts';
 import { matrixStageSlides } from '#content/stages/matrix-stage-slides.ts';
 import type { PostureKey } from '#domain/practice/postures.ts';
@@ -6,6 +6,7 @@ import type { MatrixStage } from '#domain/practice/stages.ts';
 import { useLive } from '#store/local-data-context.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Page } from '#ui/page.tsx';
+import { LeadOn } from './lead-on.tsx';
 import { MatrixSetup } from './matrix-setup.tsx';
 import { MatrixTimer } from './matrix-timer.tsx';
 import { PostureSelection } from './posture-selection.tsx';
@@ -33,11 +34,10 @@ export function StageScreen({ stage }: { stage: MatrixStage }) {
     // A length from outside starts the timer; on the way through the posture it prefills the setup.
     const length = entrance === 'timer' ? { duration } : { setupMinutes: duration ?? setupMinutes };
     return (
-      <Navigate
+      <LeadOn
         to={`/stage${stage}`}
         search={{ step: entrance }}
         state={{ ...length, ...(posture && { posture }) }}
-        replace
       />
     );
   }

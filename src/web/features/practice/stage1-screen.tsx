@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { stage1Words } from '#content/screens/practice.ts';
 import { stage1Slides } from '#content/stages/stage-1-slides.ts';
 import type { MarkKey } from '#domain/path/marks.ts';
@@ -10,6 +10,7 @@ import { useLive } from '#store/local-data-context.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Page } from '#ui/page.tsx';
 import { levelKey } from './handed-over.ts';
+import { LeadOn } from './lead-on.tsx';
 import { LevelIntroduction } from './level-introduction.tsx';
 import { PostureSelection } from './posture-selection.tsx';
 import { type Stage1Step, stage1Entrance, stage1Steps, stepNamed } from './practice-steps.ts';
@@ -36,7 +37,7 @@ export function Stage1Screen() {
   const step = stepNamed(stage1Steps, search.step);
   if (!step) {
     const entrance = stage1Entrance({ handed, search, marks: known.marks }, level);
-    return <Navigate to="/stage1" search={{ step: entrance, level }} replace />;
+    return <LeadOn to="/stage1" search={{ step: entrance, level }} />;
   }
   return <Stage1Flow step={step} level={level} />;
 }
