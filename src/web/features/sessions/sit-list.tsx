@@ -13,14 +13,10 @@ interface SitListProps {
   onDelete: (sessionId: PracticeSession['sessionId'], name: string) => void;
 }
 
-/** The sits by month, each with what may be done with it. Months that are out of sight are not laid out. */
+/** The sits by month, each with what may be done with it. */
 export function SitList({ views, onDelete }: SitListProps) {
   return byMonth(views).map(({ month, views: sits }) => (
-    <section
-      key={`${month} ${sits[0]?.sessionId}`}
-      aria-label={month}
-      className="-mx-3 px-3 pb-7 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]"
-    >
+    <section key={`${month} ${sits[0]?.sessionId}`} aria-label={month} className="mb-7">
       <h2 className="mb-2.5 text-xl">{month}</h2>
       <Card className="py-1! pr-2! sm:py-2! sm:pr-4!">
         <ol>
