@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bodyLimitBytes } from '#protocol/routes.ts';
+import { accountRoutes } from './account/account-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
-import { createAccounts } from './auth/better-auth.ts';
-import { createCallers } from './auth/caller.ts';
 import { guardSignedInRoutes } from './auth/guard.ts';
 import type { PasswordHasher } from './auth/password-hasher.ts';
-import { createSignIn } from './auth/sign-in.ts';
-import { createSignUp } from './auth/sign-up.ts';
-import { createWrongPasswords } from './auth/wrong-passwords.ts';
+import { recoveryRoutes } from './auth/recovery-routes.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './db/database.ts';
 import type { Readiness } from './db/readiness.ts';
@@ -19,13 +16,15 @@ import { healthRoutes } from './http/health-routes.ts';
 import { refuseHostileText } from './http/hostile-text.ts';
 import { logAnswers, logOptions } from './http/log.ts';
 import { collectOpenApi, openApiRoute } from './http/openapi.ts';
+import { originOf } from './http/origin.ts';
 import { refuseUnderPressure } from './http/pressure.ts';
 import { Problem } from './http/problem.ts';
 import { headersOf, protectAnswers } from './http/security-headers.ts';
 import { settingsRoute } from './http/settings-route.ts';
 import { staticFiles } from './http/static-files.ts';
+import { createPeople } from './people.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
-import { createProfileWriter } from './profile/write-profile.ts';
+import { providerRoutes } from './providers/provider-routes.ts';
 
 /** What the app is made of. Time comes from outside. */
 export interface AppParts {
@@ -69,16 +68,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await collectOpenApi(app);
   await app.register(healthRoutes(readiness));
   await app.register(openApiRoute);
-  await app.register(
-    settingsRoute({ google: false, apple: false, mail: false, developerTools: settings.developerTools }),
-  );
+  await app.register(settingsRoute(settings));
 
-  const callers = createCallers({ database, nowMillis, adminEmail: settings.adminEmail });
-  const accounts = createAccounts({ database, hasher, secret: parts.secret, publicUrl: settings.publicUrl });
-  const wrongPasswords = createWrongPasswords(database.kysely, { secret: parts.secret, nowMillis });
-  const signUp = createSignUp({ accounts, database, hasher, nowMillis });
-  const signIn = createSignIn({ accounts, wrongPasswords });
-  const write = createProfileWriter({ database, callers, nowMillis });
+  const origin = () => originOf(app, settings);
+  const { secret } = parts;
+  const people = createPeople({ settings, secret, database, hasher, nowMillis, origin, log: app.log });
+  app.addHook('onClose', async () => people.mailer?.close());
 
   await app.register(async (personal) => {
     await limitAddresses(personal, settings);
@@ -87,10 +82,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-store');
       if (!readiness.isMigrated()) throw new Problem('unavailable', { retryAfterSeconds: 1 });
     });
-    guardSignedInRoutes(personal, callers);
+    guardSignedInRoutes(personal, people.callers);
     personal.addHook('preValidation', async (request) => refuseHostileText(request.body));
-    await personal.register(authRoutes({ accounts, callers, signUp, signIn }));
-    await personal.register(profileRoutes(write));
+    await personal.register(authRoutes(people));
+    await personal.register(recoveryRoutes(people));
+    await personal.register(
+      providerRoutes({
+        ...people,
+        clients: people.providerClients,
+        exchange: (request) => people.entering(request, 'provider-sign-in', people.exchange),
+        origin,
+      }),
+    );
+    await personal.register(accountRoutes(people));
+    await personal.register(profileRoutes(people.writeProfile));
   });
 
   await app.register((web) => staticFiles(web, parts.webFolder));

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,15 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   }
 }
 
+const appleKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString()
+  .trim();
+const otherKey = generateKeyPairSync('ed25519')
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 'b', APPLE_KEY_ID: 'c' };
+
 describe('the settings', () => {
   it('all have a default', () => {
     const expected = {
@@ -27,7 +37,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       adminEmail: undefined,
       developerTools: 'everyone',
-      smtpUrl: undefined,
+      mail: undefined,
       google: undefined,
       apple: undefined,
       publicUrl: undefined,
@@ -47,12 +57,14 @@ describe('the settings', () => {
       ADMIN_EMAIL: 'Head@Example.com',
       DEVELOPER_TOOLS: 'off',
       SMTP_URL: 'smtps://mail.example:465',
+      MAIL_FROM: 'calm@ninefold.example',
       GOOGLE_CLIENT_ID: 'a',
       GOOGLE_CLIENT_SECRET: 'b',
       APPLE_CLIENT_ID: 'c',
       APPLE_TEAM_ID: 'd',
       APPLE_KEY_ID: 'e',
-      APPLE_PRIVATE_KEY: 'f',
+      APPLE_PRIVATE_KEY: appleKey.replaceAll('\n', '\\n'),
+      APPLE_ISSUER: 'http://127.0.0.1:9',
       PUBLIC_URL: 'https://ninefold.example/',
       AUTH_SECRET: 'x'.repeat(32),
     });
@@ -63,9 +75,15 @@ describe('the settings', () => {
       databaseUrl: 'postgres://user:pass@db/ninefold',
       adminEmail: 'head@example.com',
       developerTools: 'off',
-      smtpUrl: 'smtps://mail.example:465',
-      google: { clientId: 'a', clientSecret: 'b' },
-      apple: { clientId: 'c', teamId: 'd', keyId: 'e', privateKey: 'f' },
+      mail: { smtpUrl: 'smtps://mail.example:465', from: 'calm@ninefold.example' },
+      google: { issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' },
+      apple: {
+        issuer: 'http://127.0.0.1:9',
+        clientId: 'c',
+        teamId: 'd',
+        keyId: 'e',
+        privateKey: appleKey,
+      },
       publicUrl: 'https://ninefold.example',
       authSecret: 'x'.repeat(32),
       isLocal: false,
@@ -93,6 +111,14 @@ describe('the settings', () => {
     [{ ADMIN_EMAIL: 'head' }, 'ADMIN_EMAIL must be'],
     [{ DEVELOPER_TOOLS: 'yes' }, 'DEVELOPER_TOOLS must be'],
     [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be'],
+    [{ GOOGLE_ISSUER: 'http://accounts.example' }, 'GOOGLE_ISSUER must be'],
+    [{ APPLE_ISSUER: 'appleid.apple.com' }, 'APPLE_ISSUER must be'],
+    [{ ...apple, APPLE_PRIVATE_KEY: 'f' }, 'APPLE_PRIVATE_KEY must be'],
+    [{ ...apple, APPLE_PRIVATE_KEY: otherKey }, 'APPLE_PRIVATE_KEY must be'],
+    [{ SMTP_URL: 'smtp://mail.example', HOST: '0.0.0.0' }, 'PUBLIC_URL must be set too'],
+    [{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', HOST: '0.0.0.0' }, 'PUBLIC_URL must be set too'],
     [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET must be set too'],
     [{ APPLE_TEAM_ID: 'a', APPLE_KEY_ID: 'b' }, 'APPLE_CLIENT_ID, APPLE_PRIVATE_KEY must be set too'],
     [{ PUBLIC_URL: 'ninefold.example' }, 'PUBLIC_URL must be'],
@@ -114,14 +140,27 @@ describe('the settings', () => {
     expect(problems.join()).not.toMatch(/tooshort|pass@/);
   });
 
-  it('tell the shell that Google, Apple and mail are not there yet, also where they are set', async () => {
-    const set = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', SMTP_URL: 'smtp://mail.example' };
-    const rig = await serverRig('sqlite', { settings: { ...set, HOST: '0.0.0.0' } });
+  it.each([
+    [{ SMTP_URL: 'smtp://post%40ninefold.example:x@mail.example' }, 'post@ninefold.example'],
+    [{ SMTP_URL: 'smtp://user:x@mail.example', PUBLIC_URL: 'https://sit.example' }, 'ninefold@sit.example'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'ninefold@localhost'],
+  ])('send mails with %j from %s', (environment, from) => {
+    expect(readSettings(environment).mail?.from).toBe(from);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ google: true }, { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }],
+    [{ apple: true }, { ...apple, APPLE_PRIVATE_KEY: appleKey }],
+    [{ mail: true }, { SMTP_URL: 'smtp://mail.example' }],
+  ])('tell the shell which doors are open: %j', async (open, settings) => {
+    const rig = await serverRig('sqlite', { settings });
     expect(settingsAnswerSchema.parse((await rig.call(routes.settings)).json())).toEqual({
       google: false,
       apple: false,
       mail: false,
-      developerTools: 'admin',
+      developerTools: 'everyone',
+      ...open,
     });
   });
 });

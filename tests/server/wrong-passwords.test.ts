@@ -76,7 +76,7 @@ describe.each(databaseKinds)('wrong passwords on %s', (kind) => {
   it('leave no address in the table that was only tried', async () => {
     const rig = await serverRig(kind);
     await burst([rig], 'tried-only@example.com', 1);
-    const rows = await rig.database.kysely.selectFrom('wrong_password').selectAll().execute();
+    const rows = await rig.database.kysely.selectFrom('attempt').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('tried-only');
   });

@@ -59,6 +59,8 @@ export const rooms: readonly Room[] = [
       'better-auth',
       '@better-auth/kysely-adapter',
       'kysely',
+      'nodemailer',
+      'openid-client',
       'pg',
       'zod/mini',
       'zod',

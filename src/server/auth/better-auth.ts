@@ -3,13 +3,23 @@ import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { sessionSeconds } from '#protocol/accounts.ts';
 import type { Database } from '../db/database.ts';
+import { deviceText } from './device.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { signUpTicket } from './sign-up-ticket.ts';
 
-/** What our routes ask of better-auth. Each call answers the new session's token, or throws better-auth's APIError. */
+/**
+ * What our routes ask of better-auth. Each call answers the new session's token, or throws better-auth's APIError. Of the
+ * user agent only the device's name is kept.
+ */
 export interface Accounts {
-  signUp(given: { name: string; email: string; password: string; rememberMe: boolean }): Promise<string>;
-  signIn(given: { email: string; password: string; rememberMe: boolean }): Promise<string>;
+  signUp(
+    given: { name: string; email: string; password: string; rememberMe: boolean },
+    userAgent: string | undefined,
+  ): Promise<string>;
+  signIn(
+    given: { email: string; password: string; rememberMe: boolean },
+    userAgent: string | undefined,
+  ): Promise<string>;
   /** Ends the session of this token. */
   signOut(token: string): Promise<void>;
 }
@@ -69,17 +79,22 @@ export function createAccounts(deps: {
   });
 
   return {
-    async signUp(body) {
-      const { token } = await auth.api.signUpEmail({ body });
+    async signUp(body, userAgent) {
+      const { token } = await auth.api.signUpEmail({ body, headers: deviceHeaders(userAgent) });
       if (!token) throw new Error('better-auth made an account without a session');
       return token;
     },
-    async signIn(body) {
-      const { token } = await auth.api.signInEmail({ body });
+    async signIn(body, userAgent) {
+      const { token } = await auth.api.signInEmail({ body, headers: deviceHeaders(userAgent) });
       return token;
     },
     async signOut(token) {
       await auth.api.signOut({ headers: new Headers({ authorization: `Bearer ${token}` }) });
     },
   };
+}
+
+/** The only header that better-auth sees of a request: what it keeps as the session's user agent. */
+function deviceHeaders(userAgent: string | undefined): Headers {
+  return new Headers({ 'user-agent': deviceText(userAgent) });
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '#domain/profile/roles.ts';
 import type { Identity } from '#protocol/accounts.ts';
+import { type SignInMethod, signInMethods } from '#protocol/own-account.ts';
 import type { CallerRow } from '../db/caller-query.ts';
 import type { Database } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
@@ -8,8 +9,11 @@ import { Problem } from '../http/problem.ts';
 /** Who calls, by a token that is good now. */
 export interface Caller {
   token: string;
+  session: { id: string; method: SignInMethod; signedInAt: Date; lastSeenAt: Date };
   uid: string;
   email: string;
+  /** Whether the address was proven by a link that was mailed to it. */
+  emailVerified: boolean;
   role: Role;
   /** The name given at sign-up; a profile that was written has its own. */
   signUpName: string;
@@ -17,6 +21,9 @@ export interface Caller {
   /** The writable profile as JSON text, and how often it was written; undefined before the first write. */
   profile: { body: string; revision: number } | undefined;
 }
+
+/** How exactly it is known when a session was last in use, in milliseconds. */
+const seenEveryMillis = 15 * 60_000;
 
 /** Finds out who calls. */
 export interface Callers {
@@ -43,13 +50,31 @@ export function createCallers(deps: {
     if (expiresAt.getTime() <= deps.nowMillis()) return undefined;
     return {
       token,
+      session: {
+        id: row.sessionId,
+        method: signInMethodOf(row.method),
+        signedInAt: new Date(row.signedInAt),
+        lastSeenAt: new Date(row.lastSeenAt),
+      },
       uid: row.uid,
       email: row.email,
+      emailVerified: Boolean(row.emailVerified),
       role: roleOf(row),
       signUpName: row.name,
       expiresAt,
       profile: row.body === null ? undefined : { body: row.body, revision: row.revision ?? 0 },
     };
+  }
+
+  /** Notes that a session is in use, seldom enough to cost nothing. */
+  async function see({ session }: Caller): Promise<void> {
+    const nowMillis = deps.nowMillis();
+    if (nowMillis - session.lastSeenAt.getTime() < seenEveryMillis) return;
+    await deps.database.kysely
+      .updateTable('session')
+      .set({ updatedAt: new Date(nowMillis).toISOString() })
+      .where('id', '=', session.id)
+      .execute();
   }
 
   return {
@@ -58,9 +83,15 @@ export function createCallers(deps: {
       const token = /^Bearer ([\w-]{16,128})$/i.exec(request.headers.authorization ?? '')?.[1];
       const caller = token === undefined ? undefined : await ofToken(token);
       if (!caller) throw new Problem('unauthenticated');
+      await see(caller);
       return caller;
     },
   };
+}
+
+/** How a session was entered, as its row says. */
+export function signInMethodOf(text: string): SignInMethod {
+  return signInMethods.find((method) => method === text) ?? 'password';
 }
 
 /** Who the caller is, as sign-up and sign-in answer it. */

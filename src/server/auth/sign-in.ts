@@ -2,8 +2,8 @@ import { isAPIError } from 'better-auth/api';
 import { emailLimit, passwordLimits, signInRequestSchema } from '#protocol/accounts.ts';
 import { decode } from '../http/decode.ts';
 import { Problem } from '../http/problem.ts';
+import type { Attempts } from './attempts.ts';
 import type { Accounts } from './better-auth.ts';
-import type { WrongPasswords } from './wrong-passwords.ts';
 
 /**
  * Answers the token of a new session for an e-mail address and its password. An address without an account gets the same
@@ -11,9 +11,9 @@ import type { WrongPasswords } from './wrong-passwords.ts';
  */
 export function createSignIn(deps: {
   accounts: Accounts;
-  wrongPasswords: WrongPasswords;
-}): (body: unknown) => Promise<string> {
-  return async (body) => {
+  wrongPasswords: Attempts;
+}): (body: unknown, userAgent: string | undefined) => Promise<string> {
+  return async (body, userAgent) => {
     const sent = decode(signInRequestSchema, body, 'invalid_request');
     const given = { ...sent, email: sent.email.trim().toLowerCase(), rememberMe: sent.rememberMe ?? false };
     // No account has such an address or such a password: nothing is looked up, whoever is named.
@@ -22,7 +22,7 @@ export function createSignIn(deps: {
 
     const giveBack = await deps.wrongPasswords.begin(given.email);
     try {
-      const token = await deps.accounts.signIn(given);
+      const token = await deps.accounts.signIn(given, userAgent);
       await giveBack();
       return token;
     } catch (error) {

@@ -18,7 +18,7 @@ export function createSignUp(deps: {
   database: Database;
   hasher: PasswordHasher;
   nowMillis: () => number;
-}): (body: unknown) => Promise<string> {
+}): (body: unknown, userAgent: string | undefined) => Promise<string> {
   const { accounts, database, hasher } = deps;
 
   async function isTaken(address: string): Promise<boolean> {
@@ -30,7 +30,7 @@ export function createSignUp(deps: {
     return row !== undefined;
   }
 
-  return async (body) => {
+  return async (body, userAgent) => {
     const given = checked(body);
     if (await isTaken(given.email)) throw new Problem('email_taken', { field: 'email' });
     const ticket: SignUpTicket = {
@@ -38,7 +38,7 @@ export function createSignUp(deps: {
       uid: await nextUid(database.kysely, deps.nowMillis()),
     };
     try {
-      return await signUpTicket.run(ticket, () => accounts.signUp(given));
+      return await signUpTicket.run(ticket, () => accounts.signUp(given, userAgent));
     } catch (error) {
       if (!isAPIError(error)) throw error;
       // Two codes mean 'already registered': one from better-auth's own look, one when another sign-up was faster.

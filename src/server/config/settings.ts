@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type DeveloperTools, developerToolsValues } from '#protocol/settings.ts';
@@ -10,9 +11,11 @@ export interface Settings {
   databaseUrl: string | undefined;
   adminEmail: string | undefined;
   developerTools: DeveloperTools;
-  smtpUrl: string | undefined;
-  google: { clientId: string; clientSecret: string } | undefined;
-  apple: { clientId: string; teamId: string; keyId: string; privateKey: string } | undefined;
+  /** The mail server, and who mails are from. */
+  mail: { smtpUrl: string; from: string } | undefined;
+  /** Issuers are the addresses under which the providers describe themselves. */
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  apple: { issuer: string; clientId: string; teamId: string; keyId: string; privateKey: string } | undefined;
   /** The origin that people see, without a closing slash; undefined when the server is reached as it listens. */
   publicUrl: string | undefined;
   authSecret: string | undefined;
@@ -73,6 +76,33 @@ export function readSettings(environment: Environment): Settings {
     `one of ${developerToolsValues.join(', ')}`,
   ) as DeveloperTools | undefined;
 
+  const smtpUrl = checked(
+    'SMTP_URL',
+    (value) => isUrlOf(value, ['smtp:', 'smtps:']) && new URL(value).hostname !== '',
+    'an address that begins with smtp:// or smtps://',
+  );
+  const from = checked('MAIL_FROM', isEmail, 'an email address');
+  const issuer = (name: string, usual: string) =>
+    checked(name, isIssuer, 'an address that begins with https://') ?? usual;
+  const googleIssuer = issuer('GOOGLE_ISSUER', 'https://accounts.google.com');
+  const appleIssuer = issuer('APPLE_ISSUER', 'https://appleid.apple.com');
+  const google = group({ clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' });
+  const apple = group({
+    clientId: 'APPLE_CLIENT_ID',
+    teamId: 'APPLE_TEAM_ID',
+    keyId: 'APPLE_KEY_ID',
+    privateKey: 'APPLE_PRIVATE_KEY',
+  });
+  const privateKey = checked(
+    'APPLE_PRIVATE_KEY',
+    (value) => apple === undefined || isAppleKey(plainKey(value)),
+    'the text of the .p8 file from Apple, with line breaks or \\n',
+  );
+  // Whoever can choose the address that a link or a return leads to could catch what it carries.
+  if ((smtpUrl || google || apple) && !given('PUBLIC_URL') && !isLocal) {
+    problems.push('PUBLIC_URL must be set too: mails and sign-in by Google or Apple lead back to it.');
+  }
+
   const settings: Settings = {
     host,
     port: Number(port),
@@ -84,18 +114,9 @@ export function readSettings(environment: Environment): Settings {
     ),
     adminEmail: checked('ADMIN_EMAIL', isEmail, 'an email address')?.toLowerCase(),
     developerTools: developerTools ?? (isLocal ? 'everyone' : 'admin'),
-    smtpUrl: checked(
-      'SMTP_URL',
-      (value) => isUrlOf(value, ['smtp:', 'smtps:']),
-      'an address that begins with smtp:// or smtps://',
-    ),
-    google: group({ clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
-    apple: group({
-      clientId: 'APPLE_CLIENT_ID',
-      teamId: 'APPLE_TEAM_ID',
-      keyId: 'APPLE_KEY_ID',
-      privateKey: 'APPLE_PRIVATE_KEY',
-    }),
+    mail: smtpUrl ? { smtpUrl, from: from ?? senderOf(smtpUrl, publicUrl) } : undefined,
+    google: google && { ...google, issuer: googleIssuer },
+    apple: apple && { ...apple, privateKey: plainKey(privateKey ?? ''), issuer: appleIssuer },
     publicUrl: publicUrl && new URL(publicUrl).origin,
     authSecret: checked('AUTH_SECRET', (value) => value.length >= 32, 'at least 32 characters long'),
     isLocal,
@@ -122,4 +143,30 @@ function isUrlOf(value: string, protocols: readonly string[]): boolean {
 
 function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+}
+
+/** An issuer must be as safe as what it vouches for; on this machine it may be a try. */
+function isIssuer(value: string): boolean {
+  if (isUrlOf(value, ['https:'])) return true;
+  return isUrlOf(value, ['http:']) && isLoopback(new URL(value).hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** A key in the many lines that it has: some ways to set a variable allow one line alone. */
+function plainKey(value: string): string {
+  return value.replaceAll('\\n', '\n');
+}
+
+function isAppleKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}
+
+/** Who mails are from unless set: whom the mail server knows, or ninefold at the public address. */
+function senderOf(smtpUrl: string, publicUrl: string | undefined): string {
+  const user = decodeURIComponent(new URL(smtpUrl).username);
+  return isEmail(user) ? user : `ninefold@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`;
 }

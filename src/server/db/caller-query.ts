@@ -3,7 +3,11 @@ import type { Tables } from './tables.ts';
 
 /** A session joined with its person and their profile. The profile's columns are null before the first write. */
 export interface CallerRow {
+  sessionId: string;
+  method: string;
   expiresAt: string | Date;
+  signedInAt: string | Date;
+  lastSeenAt: string | Date;
   uid: string;
   email: string;
   emailVerified: number | boolean;
@@ -23,7 +27,11 @@ export function callerQuery(kysely: Kysely<Tables>): CompiledQuery<CallerRow> {
     .innerJoin('user', 'user.id', 'session.userId')
     .leftJoin('profile', 'profile.userId', 'session.userId')
     .select([
+      'session.id as sessionId',
+      'session.method',
       'session.expiresAt',
+      'session.createdAt as signedInAt',
+      'session.updatedAt as lastSeenAt',
       'user.id as uid',
       'user.email',
       'user.emailVerified',

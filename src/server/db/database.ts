@@ -17,6 +17,10 @@ export interface Database {
   ping(): Promise<void>;
   /** Whether an error says that the database is away or occupied, so that the same call can succeed later. */
   isAway(error: unknown): boolean;
+  /** Whether an error says that the person a row belongs to is gone. */
+  isOwnerless(error: unknown): boolean;
+  /** Leaves nothing of deleted rows in files that this server can read; answers whether it could now. */
+  forgetDeleted(): Promise<boolean>;
   /** Whether an error says that a row with this key is already there. */
   isDuplicate(error: unknown): boolean;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { DatabaseKind } from './database.ts';
 import { accounts } from './migrations/0001-accounts.ts';
 import { profiles } from './migrations/0002-profiles.ts';
+import { ownAccount } from './migrations/0003-own-account.ts';
 import type { Tables } from './tables.ts';
 
 /** Column types that differ between the two kinds of database. */
@@ -20,6 +21,7 @@ const columnTypes: Record<DatabaseKind, ColumnTypes> = {
 const steps: Record<string, (types: ColumnTypes) => Migration> = {
   '0001-accounts': accounts,
   '0002-profiles': profiles,
+  '0003-own-account': ownAccount,
 };
 
 /** Runs the steps that this database has not seen. The caller holds a lock against other processes. */

@@ -73,6 +73,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
       await pool.query('select 1');
     },
     isAway: (error) => isAway(error),
+    isOwnerless: (error) => codeOf(error) === '23503',
+    // Its files are its own; it uses the place of dead rows again by itself.
+    forgetDeleted: async () => true,
     isDuplicate: (error) => codeOf(error) === '23505',
     close: () => kysely.destroy(),
   };

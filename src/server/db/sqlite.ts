@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { type CallerRow, callerQuery } from './caller-query.ts';
 import type { Database } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -11,6 +11,7 @@ const busyTimeoutMillis = 5_000;
 /** SQLite's result codes for 'another process holds it', 'disk read or write failed' and 'disk full'. */
 const awayCodes = new Set([5, 6, 10, 13]);
 const constraintCodes = new Set([1555, 2067]);
+const foreignKeyCode = 787;
 
 /**
  * Opens the SQLite file at `path`, which is created when absent. A commit is on the disk before it is acknowledged.
@@ -51,6 +52,12 @@ export function openSqlite(path: string): Database {
       writer.prepare('select 1').get();
     },
     isAway: (error) => awayCodes.has(resultCode(error) & 0xff),
+    isOwnerless: (error) => resultCode(error) === foreignKeyCode,
+    async forgetDeleted() {
+      // The file's own deleted rows are overwritten (secure_delete); the log of writes still has them until it is emptied.
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+      return rows[0]?.busy === 0;
+    },
     isDuplicate: (error) => constraintCodes.has(resultCode(error)),
     async close() {
       reader?.connection.close();

@@ -4,13 +4,16 @@ import type { Readiness } from './readiness.ts';
 const hourMillis = 60 * 60_000;
 const dayMillis = 24 * hourMillis;
 
-/** Removes sessions that have ended and counts of wrong passwords that no limit looks at any more. */
-export async function sweep({ kysely }: Database, nowMillis: number): Promise<void> {
+/** Removes sessions and codes that have ended, and counts of tries that no limit looks at any more. */
+export async function sweep(database: Database, nowMillis: number): Promise<void> {
+  const { kysely } = database;
   await kysely.deleteFrom('session').where('expiresAt', '<=', new Date(nowMillis).toISOString()).execute();
+  await kysely.deleteFrom('one_time_code').where('endsAtMillis', '<=', nowMillis).execute();
   await kysely
-    .deleteFrom('wrong_password')
+    .deleteFrom('attempt')
     .where('latestMillis', '<=', nowMillis - dayMillis)
     .execute();
+  await database.forgetDeleted();
 }
 
 /** Sweeps once the tables are there and every hour from then on, until the function answered is called. */

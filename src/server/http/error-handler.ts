@@ -33,6 +33,8 @@ function problemOf(error: FastifyError | Error, database: Database): Problem {
   const code = 'code' in error ? String(error.code) : '';
   const refusal = refusals[code];
   if (refusal) return refusal;
+  // The account was deleted while its owner's call was under way.
+  if (database.isOwnerless(error)) return new Problem('unauthenticated');
   if (database.isAway(error)) return new Problem('unavailable', { retryAfterSeconds: 1 });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new Problem('too_many_requests');

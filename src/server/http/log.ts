@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
 
 /**
  * How the log is written: JSON lines with UTC times, without anything a person typed. An address is logged without its
@@ -36,4 +37,25 @@ export function logAnswers(app: FastifyInstance): void {
     }
     done();
   });
+}
+
+/** Does what changes an account and logs that it happened, or why it was refused: by uid and address, nothing else. */
+export async function loggedEvent<Done>(
+  request: FastifyRequest,
+  event: string,
+  work: () => Promise<Done>,
+  uidOf: (done: Done) => string | undefined = () => request.caller?.uid,
+): Promise<Done> {
+  const { ip } = request;
+  try {
+    const done = await work();
+    request.log.info({ event, uid: uidOf(done), ip }, event);
+    return done;
+  } catch (error) {
+    if (error instanceof Problem) {
+      const details = { event: `${event}-refused`, reason: error.code, uid: request.caller?.uid, ip };
+      request.log.info(details, `${event} refused`);
+    }
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { roundTripCookie } from '../providers/round-trip.ts';
 
 /** What a page of ours may load and do: its own files, and nothing that is written into it. */
 const contentSecurityPolicy = [
@@ -78,9 +79,12 @@ export function protectAnswers(app: FastifyInstance, headers: Record<string, str
     reply.headers(headers);
     done();
   });
-  // The app holds its session in a bearer token. Whatever makes a cookie, none leaves the server.
+  // The app holds its session in a bearer token. Whatever makes a cookie, only that of a round trip leaves the server.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (reply.hasHeader('set-cookie')) reply.removeHeader('set-cookie');
+    const cookie = reply.getHeader('set-cookie');
+    if (cookie !== undefined && !String(cookie).startsWith(`${roundTripCookie}=`)) {
+      reply.removeHeader('set-cookie');
+    }
     done();
   });
 }

@@ -1,41 +1,71 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import type { ErrorCode } from '#protocol/errors.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 
-/** How many wrong passwords of one account reach the hash, in any span of this length. */
-const limits = [
-  { count: 10, spanMillis: 15 * 60_000 },
-  { count: 100, spanMillis: 24 * 60 * 60_000 },
-] as const;
-const longestSpanMillis = 24 * 60 * 60_000;
+const quarterMillis = 15 * 60_000;
+const dayMillis = 24 * 60 * 60_000;
+
+/** What is counted for each account, how often it may happen in any span of that length, and what more is answered. */
+const kinds = {
+  'wrong-password': {
+    limits: [
+      { count: 10, spanMillis: quarterMillis },
+      { count: 100, spanMillis: dayMillis },
+    ],
+    refusal: 'too_many_attempts',
+  },
+  mail: {
+    limits: [
+      { count: 3, spanMillis: quarterMillis },
+      { count: 10, spanMillis: dayMillis },
+    ],
+    refusal: 'too_many_mails',
+  },
+} as const satisfies Record<string, { limits: Limit[]; refusal: ErrorCode }>;
+type AttemptKind = keyof typeof kinds;
+
+interface Limit {
+  count: number;
+  spanMillis: number;
+}
 
 const timesSchema = z.array(z.number());
 
-/** Counts the wrong passwords of each account in the database, for every process alike. */
-export interface WrongPasswords {
+/** Counts what is tried for each account in the database, for every process alike. */
+export interface Attempts {
   /**
-   * Takes a place for one try before its password is checked; throws 429 with the seconds to wait when the account has
-   * none left. A try that was right gives its place back through the function returned.
+   * Takes a place for one try before it is made; throws 429 with the seconds to wait when the account has none left. A
+   * try that need not count (its password was right) gives its place back through the function returned.
    */
   begin(email: string): Promise<() => Promise<void>>;
 }
 
+/** The names under which an account's tries are counted, of every kind. */
+export function attemptKeys(secret: string, email: string): string[] {
+  return Object.keys(kinds).map((kind) => keyOf(secret, kind, email));
+}
+
+function keyOf(secret: string, kind: string, email: string): string {
+  return createHmac('sha256', secret).update(`${kind}:${email.toLowerCase()}`).digest('base64url');
+}
+
 /**
- * `secret` keys the account's name in the table: an address that was only tried is not kept in the clear. An account
- * that does not exist is counted like one that does.
+ * Counts one kind of try. `secret` keys the account's name in the table: an address that was only tried is not kept in
+ * the clear. An account that does not exist is counted like one that does.
  */
-export function createWrongPasswords(
+export function createAttempts(
   kysely: Kysely<Tables>,
+  kind: AttemptKind,
   deps: { secret: string; nowMillis: () => number },
-): WrongPasswords {
-  const keyOf = (email: string) =>
-    createHmac('sha256', deps.secret).update(`wrong-password:${email.toLowerCase()}`).digest('base64url');
+): Attempts {
+  const { limits, refusal } = kinds[kind];
 
   async function read(accountKey: string) {
     const row = await kysely
-      .selectFrom('wrong_password')
+      .selectFrom('attempt')
       .select(['times', 'version'])
       .where('accountKey', '=', accountKey)
       .executeTakeFirst();
@@ -47,14 +77,14 @@ export function createWrongPasswords(
     const columns = { times: JSON.stringify(times), latestMillis: Math.max(0, ...times) };
     if (version === undefined) {
       const { numInsertedOrUpdatedRows } = await kysely
-        .insertInto('wrong_password')
+        .insertInto('attempt')
         .values({ accountKey, version: 1, ...columns })
         .onConflict((conflict) => conflict.column('accountKey').doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     }
     const { numUpdatedRows } = await kysely
-      .updateTable('wrong_password')
+      .updateTable('attempt')
       .set({ version: version + 1, ...columns })
       .where('accountKey', '=', accountKey)
       .where('version', '=', version)
@@ -73,14 +103,14 @@ export function createWrongPasswords(
 
   return {
     async begin(email) {
-      const accountKey = keyOf(email);
-      // Of many at once at least one write succeeds each round, and after ten of them all others are refused unwritten.
+      const accountKey = keyOf(deps.secret, kind, email);
+      // Of many at once at least one write succeeds each round, and once the limit is reached all others are refused unwritten.
       for (;;) {
         const nowMillis = deps.nowMillis();
         const row = await read(accountKey);
-        const times = (row?.times ?? []).filter((time) => time > nowMillis - longestSpanMillis);
+        const times = (row?.times ?? []).filter((time) => time > nowMillis - dayMillis);
         const waitMillis = Math.max(...limits.map((limit) => waitFor(limit, times, nowMillis)));
-        if (waitMillis > 0) throw new Problem('too_many_attempts', { retryAfterSeconds: waitMillis / 1000 });
+        if (waitMillis > 0) throw new Problem(refusal, { retryAfterSeconds: waitMillis / 1000 });
         if (await write(accountKey, [...times, nowMillis], row?.version)) {
           return () => giveBack(accountKey, nowMillis);
         }
@@ -90,7 +120,7 @@ export function createWrongPasswords(
 }
 
 /** How long until the limit has room again, in milliseconds; 0 when it has. */
-function waitFor(limit: (typeof limits)[number], times: readonly number[], nowMillis: number): number {
+function waitFor(limit: Limit, times: readonly number[], nowMillis: number): number {
   const inSpan = times.filter((time) => time > nowMillis - limit.spanMillis).toSorted((a, b) => a - b);
   const leaving = inSpan[inSpan.length - limit.count];
   return leaving === undefined ? 0 : leaving + limit.spanMillis - nowMillis;
