@@ -7,7 +7,7 @@ export const commonIssuesTab: GuideTab = {
     {
       title: 'A leg falls asleep',
       body: [
-        'Something presses on it, mostly the edge of the seat. Sit farther forward, or higher, or on something softer at the front. Let it wake up before you stand, or you may fall. If feeling does not return within a few minutes, choose another posture for good.',
+        'Something presses on it, mostly the edge of the seat. Sit farther forward, or higher, or on something softer at the front. Let it wake up before you stand, or you may fall. If feeling does not return within a few minutes, choose another posture for good. If numbness stays, ask a doctor.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const commonIssuesTab: GuideTab = {
     {
       title: 'Itching, swallowing, a noisy stomach',
       body: [
-        'They are heard by you far more than by others. Itches pass. Swallow when you must. None of it ends a sit.',
+        'You notice them far more than others do. Itches pass. Swallow when you must. None of it ends a sit.',
       ],
     },
     {

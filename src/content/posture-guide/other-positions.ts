@@ -9,7 +9,7 @@ export const otherPositionsTab: GuideTab = {
       posture: 'lying',
       body: [
         'Lie on your back on a mat or a rug; a bed says sleep. Put something flat under the head, so that the forehead and the chin are about level. Draw the knees up with the feet on the floor, or put a rolled blanket under them, if the lower back lifts. Let the arms lie a little away from the body.',
-        'The trouble with lying is waking. Keep the eyes a little open, or stand one forearm up on its elbow: when you doze off, it tips and tells you.',
+        'The trouble with lying is staying awake. Keep the eyes a little open, or stand one forearm up on its elbow: when you doze off, it tips and tells you.',
       ],
     },
     {

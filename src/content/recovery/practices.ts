@@ -59,7 +59,7 @@ export const recoveryPracticeWords: Readonly<Record<RecoveryKey, RecoveryWords>>
       },
       {
         title: 'With the matrix',
-        text: 'A feeling brings its stories along. What was said is REGRET, what may follow from it is WORRY, the wish that it were gone is DISLIKES. Tap the story and go back to the body. The feeling itself, when you simply feel it, is PRESENT.',
+        text: 'A feeling brings its stories along. What should not have happened is REGRET, what may follow from it is WORRY, the wish that it were gone is DISLIKES. Tap the story and go back to the body. The feeling itself, when you simply feel it, is PRESENT.',
       },
       {
         title: 'If it becomes too much',

@@ -6,7 +6,7 @@ export const recoveryHubWords = {
   lead: 'Short practices for the seams of a day. Each takes three or five minutes and needs no preparation.',
   minutes: (minutes: number) => `${minutes} min`,
   matrix: {
-    text: 'They use the same nine positions as the stages, and any of them can be practised without knowing these.',
+    text: 'They use the same nine positions as the stages. If you do not know these yet, leave the buttons alone and practise all the same.',
     link: 'What is PAHM?',
   },
   back: 'Back',
