@@ -54,9 +54,10 @@ export function HandEntryPage({ initial, corrected, reached, today, save }: Hand
             error={faults.practice}
             onChange={(practice) => change({ practice })}
           />
-          <div className="grid grid-cols-[3fr_2fr] gap-3">
+          <div className="flex flex-wrap gap-x-3 gap-y-5">
             <TextField
               type="date"
+              className="grow-3 basis-36"
               label={words.day}
               name="day"
               max={today}
@@ -66,6 +67,7 @@ export function HandEntryPage({ initial, corrected, reached, today, save }: Hand
             />
             <TextField
               type="time"
+              className="grow-2 basis-28"
               label={words.time}
               name="time"
               value={form.time}

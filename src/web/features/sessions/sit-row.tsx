@@ -13,12 +13,12 @@ interface SitRowProps {
 export function SitRow({ view, under, children }: SitRowProps) {
   const { title, facts, details, mark } = view;
   return (
-    <li className="flex gap-3.5 border-line py-3.5 not-first:border-t sm:gap-5">
+    <li className="flex flex-wrap gap-x-3.5 gap-y-1 border-line py-3.5 not-first:border-t sm:gap-x-5">
       <time dateTime={view.practiceDay} className="w-10 flex-none text-center">
         <span className="figures block font-serif text-2xl leading-7">{view.dayOfMonth}</span>
         <span className="text-muted text-xs uppercase tracking-[0.06em]">{view[under]}</span>
       </time>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-46">
         {children && <div className="float-right -mt-2 -mr-1 sm:mt-0">{children}</div>}
         <p className="font-medium">{title}</p>
         <p className="figures text-muted text-sm">
