@@ -9,6 +9,7 @@ import {
 } from '#content/screens/matrix-reflection.ts';
 import { presentShare, type RawCounts } from '#domain/pahm/counts.ts';
 import { type FeedbackKey, feedbackOf, presentPercentageInSummary } from '#domain/practice/matrix-scoring.ts';
+import type { PracticeSession } from '#domain/practice/session.ts';
 import { type MatrixStage, stageOf } from '#domain/practice/stages.ts';
 import { matrixReflectionOn, unknownPosture } from '#domain/reflection/matrix-reflection.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
@@ -56,15 +57,7 @@ export function MatrixReflection({ sit, session, taps, saved, opened }: Reflecti
   return (
     <ReflectionPage
       eyebrow={matrixFlowWords.title(stage, name)}
-      notices={
-        session ? (
-          <SessionNotices session={session} />
-        ) : (
-          <div className="mb-4">
-            <Notice tone="info">{matrixMessages.noRecord}</Notice>
-          </div>
-        )
-      }
+      notices={<SourceNotices session={session} counts={counts} />}
       saving={saving}
       onBack={backToSetup}
       onComplete={() => void complete()}
@@ -83,7 +76,7 @@ export function MatrixReflection({ sit, session, taps, saved, opened }: Reflecti
         {!hasTimeline && <Challenges {...filledIn} />}
       </div>
       <div className="grid content-start gap-3.5">
-        <PahmResults counts={counts} />
+        <PahmResults counts={counts} isRecorded={session !== undefined} />
         {hasTimeline && <Challenges {...filledIn} />}
       </div>
       <FeedbackTexts {...filledIn} examples={matrixReflectionWords} />
@@ -98,6 +91,17 @@ export function MatrixReflection({ sit, session, taps, saved, opened }: Reflecti
         <p>{matrixNextSteps[stage][session?.isCompleted === false ? 'early' : 'full']}</p>
       </NextSteps>
     </ReflectionPage>
+  );
+}
+
+function SourceNotices({ session, counts }: { session: PracticeSession | undefined; counts: RawCounts }) {
+  if (session) return <SessionNotices session={session} />;
+  // What was handed over of it is shown as it is.
+  if (presentShare(counts) !== undefined) return null;
+  return (
+    <div className="mb-4">
+      <Notice tone="info">{matrixMessages.noRecord}</Notice>
+    </div>
   );
 }
 

@@ -5,10 +5,18 @@ import { charges, positions, times } from '#domain/pahm/positions.ts';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 
+interface PahmResultsProps {
+  counts: RawCounts;
+  /** Whether the sit is on this device: of another one nothing is known, not even that there were no taps. */
+  isRecorded: boolean;
+}
+
 /** 'PAHM Tracking Results': the matrix of a sit with its totals and their shares (B § 2, § 5). */
-export function PahmResults({ counts }: { counts: RawCounts }) {
+export function PahmResults({ counts, isRecorded }: PahmResultsProps) {
   const totals = pahmTotalsOf(counts);
   const words = matrixReflectionWords;
+  const withoutTaps = isRecorded ? words.noTaps : undefined;
+  const sentence = totals.grandTotal > 0 ? words.observations(totals.grandTotal) : withoutTaps;
   const most = Math.max(...Object.values(counts), 1);
   return (
     <Card>
@@ -69,9 +77,7 @@ export function PahmResults({ counts }: { counts: RawCounts }) {
           </tfoot>
         </table>
       </div>
-      <p className="mt-3 text-sm text-muted">
-        {totals.grandTotal > 0 ? words.observations(totals.grandTotal) : words.noTaps}
-      </p>
+      {sentence && <p className="mt-3 text-sm text-muted">{sentence}</p>}
     </Card>
   );
 }

@@ -39,13 +39,13 @@ export function SessionSummary({ duration, isCompleted, level, posture, present 
   return (
     <Card>
       <h2 className="mb-4 text-xl">{words.summary}</h2>
-      <dl className="grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-4 sm:gap-x-8">
+      <dl className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1">
         {facts.map(({ label, value, isFigure, isMuted }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{label}</dt>
             <dd
               className={classes(
-                'figures font-serif text-[1.375rem] leading-tight font-medium sm:text-2xl',
+                'figures font-serif text-xl leading-tight font-medium sm:text-2xl',
                 isFigure && 'whitespace-nowrap',
                 isMuted && 'text-muted',
               )}

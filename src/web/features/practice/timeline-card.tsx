@@ -39,7 +39,9 @@ export function TimelineCard({ taps, secondsSat }: { taps: readonly Tap[]; secon
             </span>
           }
         >
-          <TimelineTable taps={taps} secondsSat={spanMillis / 1000} />
+          <div className="overflow-x-auto">
+            <TimelineTable taps={taps} secondsSat={spanMillis / 1000} />
+          </div>
         </Disclosure>
       </div>
     </Card>
@@ -47,7 +49,7 @@ export function TimelineCard({ taps, secondsSat }: { taps: readonly Tap[]; secon
 }
 
 const laneClass = 'flex items-center gap-3';
-const nameClass = 'w-21 flex-none text-xs sm:w-24';
+const nameClass = 'w-[min(5.25rem,40%)] flex-none text-xs sm:w-24';
 const fillClasses = { attachment: 'fill-attachment', neutral: 'fill-neutral', aversion: 'fill-aversion' };
 
 function Lane({ position, dots }: { position: PositionKey; dots: readonly TimelineDot[] }) {
