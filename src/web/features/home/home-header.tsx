@@ -20,7 +20,7 @@ export function HomeHeader({ facts }: { facts: HomeFacts }) {
           {welcome(displayName, isFirstVisit)}
         </h1>
       </div>
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         {!facts.hideStreaks && (
           <FigureChip figure={homeWords.streakValue(totals.currentStreak)} label={homeWords.streakLabel} />
         )}

@@ -26,15 +26,15 @@ export function DemoMatrix() {
         {words.title}
       </h2>
       <p className="mt-2 mb-5 max-w-prose text-muted">{words.instruction}</p>
-      <div className="grid max-w-120 grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 gap-y-2 sm:gap-x-2.5 [&>.nine-grid]:min-h-72">
-        <div aria-hidden="true" className="col-start-2 grid grid-cols-3 gap-2 text-center">
+      <div className="grid max-w-120 grid-cols-[auto_minmax(0,1fr)] max-[17rem]:block gap-x-1.5 gap-y-2 sm:gap-x-2.5 min-[17rem]:[&>.nine-grid]:min-h-72">
+        <div aria-hidden="true" className="col-start-2 grid grid-cols-3 gap-2 text-center max-[17rem]:hidden">
           {times.map((time) => (
             <span key={time} className={`${axisClass} text-muted`}>
               {timeWords[time]}
             </span>
           ))}
         </div>
-        <div aria-hidden="true" className="grid grid-rows-3 gap-2 text-center">
+        <div aria-hidden="true" className="grid grid-rows-3 gap-2 text-center max-[17rem]:hidden">
           {charges.map((charge) => (
             <span
               key={charge}
