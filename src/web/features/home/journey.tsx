@@ -25,7 +25,7 @@ export function Journey({ progress, readiness, gate }: JourneyProps) {
   const standings = stageStandings(progress);
   return (
     <section aria-labelledby="journey" className="mt-12">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="journey" className="text-[1.625rem]">
           {homeWords.journey}
         </h2>

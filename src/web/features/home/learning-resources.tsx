@@ -13,7 +13,7 @@ const resources = [
 export function LearningResources() {
   return (
     <section aria-labelledby="learning" className="mt-12">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="learning" className="text-[1.625rem]">
           {homeWords.learning}
         </h2>

@@ -15,7 +15,7 @@ export function RecentSits() {
   const views = useSessionViews(sessions);
   return (
     <section aria-labelledby="recent-sits" className="mt-12">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="recent-sits" className="text-[1.625rem]">
           {recentSitsWords.title}
         </h2>
