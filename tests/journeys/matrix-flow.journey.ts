@@ -4,21 +4,10 @@ import { pointer } from './rig/hand.ts';
 import { journey } from './rig/journey.ts';
 import { durationField, personAt, startMatrixSit, walkMatrixPosture, walkStageSlides } from './rig/matrix.ts';
 import { reached } from './rig/past-sits.ts';
+import { openWithState } from './rig/router-state.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 const posture = (page: Page) => page.getByRole('heading', { name: 'Select Your Posture' });
-
-/** Opens an address from home as another screen would: with a state for the router. */
-async function openWith(page: Page, address: string, state: object): Promise<void> {
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible();
-  await page.evaluate(
-    ([to, given]) =>
-      History.prototype.pushState.call(history, { ...history.state, ...(given as object) }, '', to),
-    [address, state] as const,
-  );
-  await page.reload();
-}
 
 journey('Back leads from the timer by posture and introduction to home @phone', async ({ page, server }) => {
   await personAt(page, server, 3, '/home', reached(3));
@@ -57,7 +46,7 @@ journey('whoever is sent past an introduction comes to the posture @once', async
   await page.goto('/stage4?returnToStage=4&fromStage=true');
   await expect(page).toHaveURL('/stage4?step=posture');
   for (const state of [{ fromPAHM: true }, { fromIntro: true }]) {
-    await openWith(page, '/stage4', state);
+    await openWithState(page, '/stage4', JSON.stringify(state));
     await expect(page).toHaveURL('/stage4?step=posture');
   }
   // Skipping counts as read.

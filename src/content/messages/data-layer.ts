@@ -14,4 +14,6 @@ export const dataLayerMessages = {
     count === 1
       ? 'One record on this device could not be read. It was set aside; the rest is here.'
       : `${count} records on this device could not be read. They were set aside; the rest is here.`,
+  sitSetAside:
+    'What was kept of an interrupted sit could not be read. It was set aside, and nothing else was touched. You can begin a new sit.',
 } as const;

@@ -5,7 +5,6 @@ export const matrixMessages: {
   readonly minimum: Readonly<Record<MatrixStage, string>>;
   readonly maximum: string;
   readonly locked: Readonly<Record<MatrixStage, string>>;
-  readonly journalUnreadable: string;
   readonly tapsUnreadable: (count: number) => string;
   readonly noRecord: string;
 } = {
@@ -24,8 +23,6 @@ export const matrixMessages: {
     5: 'Stage 5 opens after five full sits of stage 4, with present attention at 70 % or more on average over the last five. Your Journey shows how far you are.',
     6: 'Stage 6 opens after five full sits of stage 5, with present attention at 70 % or more on average over the last five. Your Journey shows how far you are.',
   },
-  journalUnreadable:
-    'What was kept of an interrupted sit could not be read. It was set aside, and nothing else was touched. You can begin a new sit.',
   tapsUnreadable: (count) =>
     count === 1
       ? 'One tap of this sit could not be read. It was set aside; the others count.'

@@ -15,6 +15,7 @@ export function SetAsideNotice() {
   return (
     <Trouble>
       <p>{dataLayerMessages.recordsSetAside(records.length)}</p>
+      {records.some(({ table }) => table === 'sits') && <p>{dataLayerMessages.sitSetAside}</p>}
       <Button variant="plain" className="-ml-3" onClick={download}>
         {shellWords.download}
       </Button>

@@ -1,7 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { matrixMessages } from '#content/messages/matrix.ts';
-import { Notice } from '#ui/notice.tsx';
 import { timerAddress } from './practice-addresses.ts';
 import { UnfinishedOffer } from './unfinished-offer.tsx';
 import { useUnfinishedSit } from './use-unfinished-sit.ts';
@@ -10,23 +7,12 @@ import { useUnfinishedSit } from './use-unfinished-sit.ts';
 export function UnfinishedSit() {
   const unfinished = useUnfinishedSit();
   const navigate = useNavigate();
-  if (unfinished.kind === 'unreadable') {
-    return (
-      <AboveScreen>
-        <Notice tone="warning">{matrixMessages.journalUnreadable}</Notice>
-      </AboveScreen>
-    );
-  }
   if (unfinished.kind !== 'here') return null;
   const { sitId, practice } = unfinished.kept.sit;
   const resume = () => void navigate({ ...timerAddress(practice), state: { resumeSit: sitId } });
   return (
-    <AboveScreen>
+    <div className="mx-auto w-full max-w-270 px-4.5 pt-6 sm:px-8">
       <UnfinishedOffer kept={unfinished.kept} onResume={resume} />
-    </AboveScreen>
+    </div>
   );
-}
-
-function AboveScreen({ children }: { children: ReactNode }) {
-  return <div className="mx-auto w-full max-w-270 px-4.5 pt-6 sm:px-8">{children}</div>;
 }

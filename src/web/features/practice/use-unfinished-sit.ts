@@ -14,20 +14,14 @@ export interface KeptSit {
   lostTaps: number;
 }
 
-/**
- * Whether a sit that was begun is still open: held by another tab that lives, or free to be taken up here. `unreadable`:
- * there was one, and its journal was set aside while this screen stood.
- */
-export type UnfinishedSit =
-  | { kind: 'looking' | 'none' | 'unreadable' }
-  | { kind: 'elsewhere' | 'here'; kept: KeptSit };
+/** Whether a sit that was begun is still open: held by another tab that lives, or free to be taken up here. */
+export type UnfinishedSit = { kind: 'looking' | 'none' } | { kind: 'elsewhere' | 'here'; kept: KeptSit };
 
 /** Follows the sit that is kept on this device, and takes it for this tab where no other tab has it. */
 export function useUnfinishedSit(): UnfinishedSit {
   const data = useLocalData();
-  const { presence, clock } = usePlatform();
-  const [openedAt] = useState(() => clock.instant());
-  const answer = useLive((local) => openSit(local, openedAt));
+  const { presence } = usePlatform();
+  const answer = useLive(async (local) => ({ sit: await local.currentSit() }));
   const [claim, setClaim] = useState<{ sitId: string; isOurs: boolean }>();
   const sitId = answer?.sit?.sitId;
   const isOurs = claim !== undefined && claim.sitId === sitId && claim.isOurs;
@@ -52,17 +46,10 @@ export function useUnfinishedSit(): UnfinishedSit {
   }, [data, presence, sitId]);
 
   if (!answer) return { kind: 'looking' };
-  if (!answer.sit) return { kind: answer.isUnreadable ? 'unreadable' : 'none' };
+  if (!answer.sit) return { kind: 'none' };
   if (claim?.sitId !== sitId || !kept) return { kind: 'looking' };
   const sit = atLastTap(atLastMark(answer.sit, data), kept.taps);
   return { kind: isOurs ? 'here' : 'elsewhere', kept: { ...kept, sit } };
-}
-
-async function openSit(data: LocalData, openedAt: string) {
-  const sit = await data.currentSit();
-  const setAside = await data.setAsideRecords();
-  const isUnreadable = setAside.some(({ table, at }) => table === 'sits' && at >= openedAt);
-  return { sit, isUnreadable };
 }
 
 type KeptTaps = Omit<KeptSit, 'sit'>;
