@@ -7,6 +7,7 @@ export const matrixMessages: {
   readonly locked: Readonly<Record<MatrixStage, string>>;
   readonly tapsUnreadable: (count: number) => string;
   readonly noRecord: string;
+  readonly onlyCounts: string;
 } = {
   minimum: {
     2: 'PAHM practice requires a minimum of 15 minutes to be effective.',
@@ -29,4 +30,6 @@ export const matrixMessages: {
       : `${count} taps of this sit could not be read. They were set aside; the others count.`,
   noRecord:
     'This sit is not on this device, so there is nothing to show of it. You can still write about it.',
+  onlyCounts:
+    'This sit is not on this device, so there is no more to show of it than its counts. You can still write about it.',
 };

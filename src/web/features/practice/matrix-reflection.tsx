@@ -96,11 +96,10 @@ export function MatrixReflection({ sit, session, taps, saved, opened }: Reflecti
 
 function SourceNotices({ session, counts }: { session: PracticeSession | undefined; counts: RawCounts }) {
   if (session) return <SessionNotices session={session} />;
-  // What was handed over of it is shown as it is.
-  if (presentShare(counts) !== undefined) return null;
+  const isCounted = presentShare(counts) !== undefined;
   return (
     <div className="mb-4">
-      <Notice tone="info">{matrixMessages.noRecord}</Notice>
+      <Notice tone="info">{isCounted ? matrixMessages.onlyCounts : matrixMessages.noRecord}</Notice>
     </div>
   );
 }
