@@ -4,7 +4,7 @@ import { pointer } from './rig/hand.ts';
 import { journey } from './rig/journey.ts';
 import { durationField, personAt, startMatrixSit, walkMatrixPosture, walkStageSlides } from './rig/matrix.ts';
 import { reached } from './rig/past-sits.ts';
-import { openWithState } from './rig/router-state.ts';
+import { loadWithState } from './rig/router-state.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 const posture = (page: Page) => page.getByRole('heading', { name: 'Select Your Posture' });
@@ -46,7 +46,7 @@ journey('whoever is sent past an introduction comes to the posture @once', async
   await page.goto('/stage4?returnToStage=4&fromStage=true');
   await expect(page).toHaveURL('/stage4?step=posture');
   for (const state of [{ fromPAHM: true }, { fromIntro: true }]) {
-    await openWithState(page, '/stage4', JSON.stringify(state));
+    await loadWithState(page, '/stage4', state);
     await expect(page).toHaveURL('/stage4?step=posture');
   }
   // Skipping counts as read.

@@ -3,7 +3,7 @@ import { positions } from '#domain/pahm/positions.ts';
 import { journey } from './rig/journey.ts';
 import { durationField, interruptedOffer, personAt } from './rig/matrix.ts';
 import { fullSits } from './rig/past-sits.ts';
-import { openWithState } from './rig/router-state.ts';
+import { arriveWithState, loadWithState } from './rig/router-state.ts';
 
 const counts = Object.fromEntries(positions.map(({ camel }, at) => [camel, at]));
 
@@ -36,22 +36,23 @@ journey(
   'whatever the history holds, a screen falls back to what is documented @once',
   async ({ page, server }) => {
     await personAt(page, server, 2, '/home');
+    await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible();
     for (const state of junk) {
-      await openWithState(page, '/stage2', state);
+      await arriveWithState(page, '/stage2', state);
       await expect(page).toHaveURL('/stage2?step=posture');
       await expect(page.getByRole('heading', { name: 'Select Your Posture' })).toBeVisible();
 
-      await openWithState(page, '/stage2?step=timer', state);
+      await arriveWithState(page, '/stage2?step=timer', state);
       await expect(durationField(page)).toHaveValue('30');
       await expect(page.getByText('Chair Sitting')).toBeVisible();
 
-      await openWithState(page, '/immediate-reflection', state);
+      await arriveWithState(page, '/immediate-reflection', state);
       await expect(page).toHaveURL('/stage2?step=posture');
 
-      await openWithState(page, '/seeker-practice-timer', state);
+      await arriveWithState(page, '/seeker-practice-timer', state);
       await expect(durationField(page)).toHaveValue('10');
 
-      await openWithState(page, '/learning/pahm', state);
+      await arriveWithState(page, '/learning/pahm', state);
       await page.getByRole('button', { name: 'Start PAHM Practice' }).click();
       await expect(page).toHaveURL('/stage2?step=posture');
     }
@@ -66,17 +67,17 @@ journey(
     await expect(page).toHaveURL('/stage2?step=posture');
 
     // The newest sit of the stage that is named, where none is.
-    await openWithState(page, '/immediate-reflection', JSON.stringify({ stageName: 'PAHM Beginner' }));
+    await loadWithState(page, '/immediate-reflection', { stageName: 'PAHM Beginner' });
     await expect(page.getByText('10 observations.')).toBeVisible();
     await expect(page.getByText('Duration, full session')).toBeVisible();
 
     // A sit that is not there is not taken for another one; what came with it is shown.
     const gone = { sessionId: 'no-such-sit', stageName: 'PAHM Beginner', duration: 20, posture: 'lotus' };
-    await openWithState(page, '/immediate-reflection', JSON.stringify({ ...gone, pahmData: counts }));
+    await loadWithState(page, '/immediate-reflection', { ...gone, pahmData: counts });
     await expect(page.getByText('36 observations.')).toBeVisible();
     await expect(page.getByText('Half Lotus')).toBeVisible();
     const tooMany = { ...counts, presentNeutral: 9e15 };
-    await openWithState(page, '/immediate-reflection', JSON.stringify({ ...gone, pahmData: tooMany }));
+    await loadWithState(page, '/immediate-reflection', { ...gone, pahmData: tooMany });
     await expect(page.getByText('This sit is not on this device')).toBeVisible();
     await expect(page.getByText(/observation/)).toHaveCount(0);
   },
@@ -88,7 +89,7 @@ journey(
     // A page that nobody has touched since it was opened may not make sound.
     noise.allow(/AudioContext was not allowed to start/);
     await personAt(page, server, 4, '/home');
-    await openWithState(page, '/stage4', JSON.stringify({ duration: 29 }));
+    await loadWithState(page, '/stage4', { duration: 29 });
     await expect(page).toHaveURL('/stage4?step=timer');
     await expect(durationField(page)).toHaveValue('30');
     await expect(
@@ -96,7 +97,7 @@ journey(
         'Stage 4 PAHM practice requires a minimum of 30 minutes to develop continuous attention.',
       ),
     ).toBeVisible();
-    await openWithState(page, '/stage4', JSON.stringify({ duration: 40, posture: 'seiza' }));
+    await loadWithState(page, '/stage4', { duration: 40, posture: 'seiza' });
     await expect(page.getByText('Notice, and come back')).toBeVisible();
     await expect(page.getByText('of 40 minutes')).toBeVisible();
     await expect(page.getByText('Seiza Position')).toBeVisible();
