@@ -28,10 +28,12 @@ describe('what a matrix sit leaves behind (B § 3, § 9)', () => {
       presentPercentage: 60,
       practiceDay: '2026-11-21',
       pahmCounts: { present_neutral: 2, present_attachment: 1, past_attachment: 1, future_aversion: 1 },
-      notes: 'Stage 2, 30 minutes, Chair Sitting: sat to the end. 5 taps, 60 % in the present.',
     });
+    expect(session.notes).toMatch(
+      /^Stage 2, 30 minutes, Chair Sitting: sat to the end\. 5 taps, 60 % in the present\. Practised: /,
+    );
     expect(note).toMatchObject({ emotion: 'accomplished', source: 'practice' });
-    expect(note.content.startsWith(session.notes)).toBe(true);
+    expect(note.content).toBe(session.notes);
     expect(note.tags).toEqual(expect.arrayContaining(['pahm-practice', 'stage-2', 'chair', '3x3-matrix']));
     expect(note.gratitude).toHaveLength(4);
     expect(note.gratitude?.at(-1)).toBe('session completion');
@@ -45,8 +47,8 @@ describe('what a matrix sit leaves behind (B § 3, § 9)', () => {
       duration: 10,
       isCompleted: false,
       presentPercentage: 85,
-      notes: 'Stage 2, 10 of 30 minutes, Chair Sitting: ended early. No taps.',
     });
+    expect(session.notes).toMatch(/^Stage 2, 10 of 30 minutes, Chair Sitting: ended early\. No taps\. /);
     expect(taps?.taps).toEqual([]);
     expect(note).toMatchObject({ emotion: 'content' });
     expect(note.gratitude?.at(-1)).toBe('practice effort');

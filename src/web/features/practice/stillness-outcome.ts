@@ -1,8 +1,6 @@
-import { postureWords } from '#content/postures.ts';
-import { stillnessNoteWords } from '#content/practice-note.ts';
+import { sessionTextWords, stillnessNoteWords } from '#content/practice-note.ts';
 import { practiceDayOf } from '#domain/analytics/practice-day.ts';
-import { levelOf } from '#domain/practice/levels.ts';
-import type { PracticeSession } from '#domain/practice/session.ts';
+import { sessionText } from '#domain/practice/session-text.ts';
 import type { SitOf } from '#domain/practice/sit.ts';
 import { stillnessNote, stillnessOutcome } from '#domain/practice/stillness.ts';
 import type { SitRecord } from '#store/sits.ts';
@@ -22,17 +20,9 @@ export function stillnessRecord(
     endedAt: end.endedAt,
     practiceDay: practiceDayOf(end.endedAt, zone, dayStartHour),
   });
-  const content = noteContent(wordless);
+  const content = sessionText(wordless, sessionTextWords);
   const session = { ...wordless, notes: content };
   const { gratitude } = end.isCompleted ? stillnessNoteWords.full : stillnessNoteWords.early;
   const note = stillnessNote(session, { content, gratitude: gratitude.slice(0, 3) });
   return { sitId: sit.sitId, session, note, marks };
-}
-
-function noteContent({ level, duration, targetMinutes, isCompleted, environment }: PracticeSession): string {
-  const { name } = levelOf(level);
-  const posture = postureWords[environment.posture].name;
-  return isCompleted
-    ? stillnessNoteWords.full.content(name, duration, posture)
-    : stillnessNoteWords.early.content(name, duration, targetMinutes, posture);
 }
