@@ -66,7 +66,7 @@ export function createPeople(parts: {
     entering: createEntering({ callers, onEntered }),
     signUp: createSignUp({ accounts, database, hasher, nowMillis }),
     signIn: createSignIn({ accounts, wrongPasswords }),
-    reset: createPasswordReset({ database, codes, hasher, mails, origin, nowMillis }),
+    reset: createPasswordReset({ database, codes, hasher, mails, wrongPasswords, origin, nowMillis }),
     land: createProviderReturn({ clients: providerClients, accounts: providerAccounts, codes }),
     exchange: createEntryExchange({ codes, accounts: providerAccounts }),
     changePassword: createPasswordChange({ database, hasher, ownPassword, nowMillis }),

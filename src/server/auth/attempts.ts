@@ -41,6 +41,8 @@ export interface Attempts {
    * try that need not count (its password was right) gives its place back through the function returned.
    */
   begin(email: string): Promise<() => Promise<void>>;
+  /** Begins to count anew. */
+  clear(email: string): Promise<void>;
 }
 
 /** The names under which an account's tries are counted, of every kind. */
@@ -102,6 +104,12 @@ export function createAttempts(
   }
 
   return {
+    async clear(email) {
+      await kysely
+        .deleteFrom('attempt')
+        .where('accountKey', '=', keyOf(deps.secret, kind, email))
+        .execute();
+    },
     async begin(email) {
       const accountKey = keyOf(deps.secret, kind, email);
       // Of many at once at least one write succeeds each round, and once the limit is reached all others are refused unwritten.

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionAnswer } from '#protocol/accounts.ts';
 import { loggedEvent } from '../http/log.ts';
+import { Problem } from '../http/problem.ts';
 import { type Caller, type Callers, identityOf } from './caller.ts';
 
 /** Answers the token of a new session, for the body of a call and the user agent that sent it. */
@@ -15,7 +16,8 @@ export function createEntering(deps: { callers: Callers; onEntered: (caller: Cal
     const work = async () => {
       const token = await enter(request.body, request.headers['user-agent']);
       const caller = await deps.callers.ofToken(token);
-      if (!caller) throw new Error('A session that was just made is not there');
+      // The account was deleted, or all its sessions were ended, in this very moment.
+      if (!caller) throw new Problem('invalid_credentials');
       deps.onEntered(caller);
       return { token, expiresAt: caller.expiresAt.toISOString(), identity: identityOf(caller) };
     };

@@ -30,6 +30,7 @@ export function createPasswordReset(deps: {
   codes: OneTimeCodes;
   hasher: PasswordHasher;
   mails: Attempts;
+  wrongPasswords: Attempts;
   origin: () => string;
   nowMillis: () => number;
 }): PasswordReset {
@@ -94,6 +95,8 @@ export function createPasswordReset(deps: {
         await transaction.deleteFrom('session').where('userId', '=', user.id).execute();
         await transaction.deleteFrom('one_time_code').where('userId', '=', user.id).execute();
       });
+      // Whoever tried the old password in vain no longer keeps its owner out.
+      await deps.wrongPasswords.clear(user.email);
       return { uid: user.id, email: user.email };
     },
   };
