@@ -30,10 +30,13 @@ export function matrixOutcome(ended: EndedSit<'matrix'> & { taps: readonly Tap[]
   return { session, taps: { sessionId: sat.sessionId, taps } };
 }
 
+/** The tags of the note on a matrix sit (B § 3). */
+export function matrixTags({ stageLevel, environment }: PracticeSession): string[] {
+  const topics = matrixStages.filter((stage) => stage === stageLevel).map((stage) => stageTopics[stage]);
+  return ['pahm-practice', `stage-${stageLevel}`, ...topics, environment.posture, '3x3-matrix'];
+}
+
 /** The note that practice writes after a matrix sit (B § 3, § 9). */
 export function matrixNote(session: PracticeSession, words: PracticeNoteWords): EmotionalNote {
-  const { stageLevel, environment } = session;
-  const topics = matrixStages.filter((stage) => stage === stageLevel).map((stage) => stageTopics[stage]);
-  const tags = ['pahm-practice', `stage-${stageLevel}`, ...topics, environment.posture, '3x3-matrix'];
-  return practiceNote(session, 'matrix', tags, words);
+  return practiceNote(session, 'matrix', matrixTags(session), words);
 }

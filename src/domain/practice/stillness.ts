@@ -22,9 +22,12 @@ function marksOfLevel(level: LevelKey, at: string): Mark[] {
   return level === 't5' ? [passed, { key: 't5Completed', at }] : [passed];
 }
 
+/** The tags of the note on a stillness sit (B § 3). */
+export function stillnessTags({ stageLevel, level, environment }: PracticeSession): string[] {
+  return ['stillness-practice', `stage-${stageLevel}`, ...(level ? [level] : []), environment.posture];
+}
+
 /** The note that practice writes after a stillness sit (B § 3, § 9). */
 export function stillnessNote(session: PracticeSession, words: PracticeNoteWords): EmotionalNote {
-  const { stageLevel, level, environment } = session;
-  const tags = ['stillness-practice', `stage-${stageLevel}`, ...(level ? [level] : []), environment.posture];
-  return practiceNote(session, 'stillness', tags, words);
+  return practiceNote(session, 'stillness', stillnessTags(session), words);
 }

@@ -1,5 +1,6 @@
 import { emotionalNoteSchema } from '#domain/notes/note.ts';
 import { sitTapsSchema } from '#domain/pahm/taps.ts';
+import { correctedNote } from '#domain/practice/corrected-note.ts';
 import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
 import { reflectionSchema } from '#domain/reflection/reflection.ts';
 import type { DeletedSession } from './local-data-contract.ts';
@@ -34,7 +35,7 @@ export function addSession(
 
 /**
  * Puts a session in the place of the one with its id, in one transaction. What the practice wrote about it moves along:
- * the note's moment, and its text where that is the session's own. No row comes back where the session is gone.
+ * the note's moment, and all of it where its text is the session's own. No row comes back where the session is gone.
  */
 export function correctSession(
   parts: StoreParts,
@@ -51,8 +52,7 @@ export function correctSession(
     const found = await database.notes.where({ sessionId }).toArray();
     for (const note of reader.decoded('notes', found, emotionalNoteSchema)) {
       if (note.source !== 'practice') continue;
-      const content = note.content === earlier.notes ? session.notes : note.content;
-      await database.notes.put({ ...note, content, timestamp: session.timestamp });
+      await database.notes.put(correctedNote(note, earlier, session));
     }
     const totals = await renewRollups(parts, [earlier.practiceDay, practiceDay]);
     return writeProgress(parts, record, totals, before);
