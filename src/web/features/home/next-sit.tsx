@@ -28,7 +28,7 @@ export function NextSit({ progress: { stage, nextLevel }, hasSits, gate }: NextS
         <div>
           <Eyebrow>{homeWords.nextSit}</Eyebrow>
           <h2 className="mt-1 text-3xl">{title}</h2>
-          <p className="mt-2 max-w-prose text-muted">{hasSits ? text : homeWords.noSits}</p>
+          <p className="mt-2 max-w-prose text-muted">{hasSits || stage > 1 ? text : homeWords.noSits}</p>
         </div>
         {stage === 1 ? (
           <Link {...begin} to="/stage1" search={{ level: nextLevel }} />
