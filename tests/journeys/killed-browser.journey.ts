@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { rounds, showCount } from '../setup/counts.ts';
+import fc from 'fast-check';
+import { rounds, seed, showCount } from '../setup/counts.ts';
+import { putRecords } from './rig/device.ts';
 import { pointer } from './rig/hand.ts';
 import { journey } from './rig/journey.ts';
 import { type KillableBrowser, killableBrowser } from './rig/killable-browser.ts';
+import { expectTaps, interruptedOffer, startMatrixSit } from './rig/matrix.ts';
 import { listenForNoise } from './rig/noise.ts';
+import { reached } from './rig/past-sits.ts';
 import { type Person, signIn, signUpOnboarded } from './rig/person.ts';
 import { startSit, walkLevelIntroduction, walkPosture, walkStage1Slides } from './rig/practice.ts';
 import type { RunningServer } from './rig/server.ts';
@@ -124,6 +129,68 @@ journey('killed in mid-sit, the sit is offered again @once', async ({ server }) 
       await browser.kill();
     }
     showCount('killed in mid-sit', `${count} of ${count} sits were offered again and went on to their end`);
+  } finally {
+    await browser.remove();
+  }
+});
+
+/** A hand is no faster: ten taps a second, for which a sit's journal is made. */
+const betweenTapsMillis = 100;
+
+/** Taps the middle once and again until the browser is gone. Answers how many taps were shown. */
+async function tapUntilKilled(page: Page): Promise<number> {
+  let shown = 0;
+  try {
+    for (;;) {
+      const rest = pause(betweenTapsMillis);
+      await page.keyboard.press('Numpad5');
+      await expectTaps(page, 'present', shown + 1);
+      shown += 1;
+      await rest;
+    }
+  } catch (error) {
+    if (page.context().browser()?.isConnected()) throw error;
+    return shown;
+  }
+}
+
+journey('killed while it is tapped, a sit loses one tap at most @once', async ({ server }) => {
+  const person = await signUpOnboarded(server.origin, 'Tam Tapped');
+  const browser = await killableBrowser();
+  const count = rounds(20);
+  const moments = fc.sample(fc.integer({ min: 300, max: 2800 }), { seed: seed(1), numRuns: count });
+  let taps = 0;
+  let lost = 0;
+  try {
+    const first = await openHome(browser, server, person);
+    await putRecords(first.page, person, reached(2, 'read'));
+    await browser.kill();
+    for (const moment of moments) {
+      const { page } = await openHome(browser, server, person);
+      await page.goto(`${server.origin}/stage2?step=timer`);
+      await startMatrixSit(page, pointer, 2);
+      const [shown] = await Promise.all([tapUntilKilled(page), pause(moment).then(() => browser.kill())]);
+
+      const after = await openHome(browser, server, person);
+      const offer = interruptedOffer(after.page);
+      await expect(offer).toContainText('of 30 minutes are kept');
+      const text = (await offer.textContent()) ?? '';
+      const kept = /Its one tap is kept/.test(text) ? 1 : Number(/Its (\d+) taps/.exec(text)?.[1] ?? 0);
+      // The one under way at the very end may have been kept before it was shown.
+      expect(kept, text).toBeGreaterThanOrEqual(shown - 1);
+      expect(kept, text).toBeLessThanOrEqual(shown + 1);
+      taps += shown;
+      lost += Math.max(0, shown - kept);
+      await offer.getByRole('button', { name: 'Keep what was done' }).click();
+      await expect(
+        after.page.getByText(kept === 0 ? 'No taps in this sit.' : `${kept} observation`),
+      ).toBeVisible();
+      await browser.kill();
+    }
+    showCount(
+      'killed while it was tapped',
+      `${lost} of ${taps} taps lost in ${count} sits, at most one in any`,
+    );
   } finally {
     await browser.remove();
   }
