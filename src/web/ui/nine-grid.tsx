@@ -84,8 +84,8 @@ function usePresses<Key extends string>(props: NineGridProps<Key>): Presses {
 }
 
 function newPresses(props: () => NineGridProps<string>): Presses {
-  /** Places of which the press has counted, and the click is still to come. */
-  const pressed = new Set<string>();
+  /** How many presses of a place have counted whose clicks are still to come: on a busy page they come late, several at once. */
+  const pressed = new Map<string, number>();
   let holding: ReturnType<typeof setTimeout> | undefined;
 
   function up(): void {
@@ -96,16 +96,16 @@ function newPresses(props: () => NineGridProps<string>): Presses {
   return {
     down(key, event) {
       if (event.button !== 0) return;
-      pressed.add(key);
+      pressed.set(key, (pressed.get(key) ?? 0) + 1);
       props().onPress(key);
       up();
       if (props().onHold) holding = setTimeout(() => props().onHold?.(key), holdMillis);
     },
     up,
     click(key, isFromPointer) {
-      const hasCounted = pressed.delete(key);
-      if (isFromPointer && hasCounted) return;
-      props().onPress(key);
+      const counted = pressed.get(key) ?? 0;
+      if (isFromPointer && counted > 0) pressed.set(key, counted - 1);
+      else props().onPress(key);
     },
   };
 }
