@@ -3,16 +3,15 @@ import { isProof, showCount } from '../setup/counts.ts';
 import { pointer } from './rig/hand.ts';
 import { journey } from './rig/journey.ts';
 import { killableBrowser } from './rig/killable-browser.ts';
-import { signIn, signUpOnboarded } from './rig/person.ts';
-import { startSit, walkLevelIntroduction, walkPosture, walkStage1Slides } from './rig/practice.ts';
+import { durationField, personAt, remainingSeconds, startMatrixSit, tapAll } from './rig/matrix.ts';
 import { type RawTab, rawBrowser } from './rig/raw-tab.ts';
 import { until } from './rig/until.ts';
 
 // Chromium's own way with hidden tabs, sooner than usual: ten seconds after it is hidden, chains of timers wake once a minute.
 const throttling = '--enable-features=IntensiveWakeUpThrottling:grace_period_seconds/10';
-const plannedSeconds = 300;
-/** How long the tab is hidden before the sit ends: the whole sit in a proof, else its last part. */
-const hiddenSeconds = isProof ? plannedSeconds - 5 : 75;
+const plannedMinutes = 15;
+/** How long the tab is hidden before the sit ends. */
+const hiddenSeconds = isProof ? 295 : 75;
 
 /** Presses the button of a name, as soon as it is there. */
 async function press(tab: RawTab, name: string): Promise<void> {
@@ -25,26 +24,19 @@ async function press(tab: RawTab, name: string): Promise<void> {
 }
 
 journey('a sit in a hidden, throttled tab ends on time with its true length @once', async ({ server }) => {
-  const person = await signUpOnboarded(server.origin, 'Hana Hidden');
   const browser = await killableBrowser([throttling]);
   try {
     // The sit begins, and its first part is passed over by a moved clock; the device dies and comes back.
     const connected = await chromium.connectOverCDP(await browser.start());
     const page = await connected.contexts()[0]?.newPage();
     if (!page) throw new Error('The browser has no window.');
-    await page.clock.install();
-    await signIn(page, server.origin, person);
-    await page.getByRole('link', { name: 'Begin · 10 min' }).click();
-    await walkStage1Slides(page, pointer);
-    await walkLevelIntroduction(page, pointer, 't1');
-    await walkPosture(page, pointer, 't1');
-    await page.getByLabel('Duration in minutes').fill(String(plannedSeconds / 60));
-    await startSit(page, pointer);
-    if (!isProof) await page.clock.fastForward((plannedSeconds - hiddenSeconds - 5) * 1000);
+    await personAt(page, server, 2, '/stage2?step=timer');
+    await durationField(page).fill(String(plannedMinutes));
+    await startMatrixSit(page, pointer, 2);
+    await tapAll(page, pointer, ['present', 'worry', 'present']);
+    await page.clock.fastForward((plannedMinutes * 60 - hiddenSeconds - 5) * 1000);
     await page.getByRole('button', { name: 'Pause' }).click();
-    const [, minutes = '0', seconds = '0'] =
-      /(\d+):(\d+)/.exec((await page.getByRole('timer').textContent()) ?? '') ?? [];
-    const remainingSeconds = Number(minutes) * 60 + Number(seconds);
+    const leftSeconds = await remainingSeconds(page);
     const session = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     await browser.kill();
 
@@ -85,26 +77,28 @@ journey('a sit in a hidden, throttled tab ends on time with its true length @onc
       'the end of the sit',
       // Looked at seldom, and only after its end: the looking itself must not keep the tab awake.
       async () => {
-        if (Date.now() - startedAt < (remainingSeconds + 2) * 1000) return undefined;
+        if (Date.now() - startedAt < (leftSeconds + 2) * 1000) return undefined;
         return (await sitting.evaluate<number | null>('window.endedAt ?? null')) ?? undefined;
       },
-      (remainingSeconds + 70) * 1000,
+      (leftSeconds + 70) * 1000,
     );
     const isStillHidden = await sitting.evaluate<boolean>('document.hidden');
     const ticks = await sitting.evaluate<number>('window.ticks');
-    const lateSeconds = (endedAt - startedAt) / 1000 - remainingSeconds;
+    const lateSeconds = (endedAt - startedAt) / 1000 - leftSeconds;
     expect(isStillHidden).toBe(true);
     // The rig is worth something only where a chain of timers was throttled.
-    expect(ticks).toBeLessThan(remainingSeconds / 2);
+    expect(ticks).toBeLessThan(leftSeconds * 0.7);
     expect(Math.abs(lateSeconds)).toBeLessThan(2);
 
     await raw.activate(sitting);
     const summary = await sitting.evaluate<string>('document.body.innerText');
     expect(summary).toContain('full session');
-    expect(summary).toContain(`${plannedSeconds / 60} min`);
+    expect(summary).toContain(`${plannedMinutes} min`);
+    // What was tapped before is there, and nothing came to it.
+    expect(summary).toContain('3 observations.');
     raw.close();
     showCount(
-      `hidden for ${Math.round(remainingSeconds)} s and throttled (a 1 s timer fired ${ticks} times)`,
+      `hidden for ${leftSeconds} s and throttled (a 1 s timer fired ${ticks} times)`,
       `the sit ended ${lateSeconds.toFixed(1)} s from its deadline, with its true length`,
     );
   } finally {
