@@ -8,10 +8,16 @@ import type { Records } from './device.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
+/** The day so many days ago, YYYY-MM-DD, where the browser of the journeys is. */
+export function dayText(daysAgo: number): string {
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+  return days.format(Date.now() - daysAgo * dayMillis);
+}
+
 /** A full sit of a stage so many days ago, at the least length of the stage; of its ten taps so many lie in the present. */
 function fullSit(stage: MatrixStage, daysAgo: number, presentOfTen: number) {
   const plannedMinutes = stageOf(stage).minutes.minimum;
-  const day = new Date(Date.now() - daysAgo * dayMillis).toISOString().slice(0, 10);
+  const day = dayText(daysAgo);
   const startedMillis = Date.parse(`${day}T10:00:00.000Z`);
   const sit = exampleMatrixSit({
     sitId: `past-${stage}-${daysAgo}`,
