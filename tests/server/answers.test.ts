@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bodyLimitBytes, routes } from '#protocol/routes.ts';
+import { providerRig } from './rig/provider-rig.ts';
 import { codeOf, type ServerRig, serverRig } from './rig/server-rig.ts';
 import { webFolder } from './rig/web-folder.ts';
 
@@ -35,6 +36,23 @@ async function everyKind(rig: ServerRig) {
     profile: await rig.call(routes.readProfile, { token }),
     unauthenticated: await rig.call(routes.readProfile),
     'too large': await rig.call(routes.writeProfile, { token, body: 'x'.repeat(bodyLimitBytes + 1) }),
+    'sign-in methods': await rig.call(routes.signInMethods, { token }),
+    sessions: await rig.call(routes.sessions, { token }),
+    'unknown session': await rig.call(routes.endSession, { token, body: { id: 'x' } }),
+    'wrong current password': await rig.call(routes.changePassword, {
+      token,
+      body: { currentPassword: 'another phrase', newPassword: 'a third long phrase' },
+    }),
+    'wrong password': await rig.call(routes.deleteAccount, { token, body: { password: 'another phrase' } }),
+    'no mail': await rig.call(routes.forgotPassword, { body }),
+    'ended link': await rig.call(routes.resetPassword, { body: { code: 'x', password: body.password } }),
+    'ended verification': await rig.call(routes.verifyEmail, { token, body: { code: 'x' } }),
+    'no provider': await rig.call(routes.startProvider, {
+      body: { provider: 'google', challenge: 'x'.repeat(43) },
+    }),
+    'nothing to connect': await rig.call(routes.linkProvider, { token, body: { provider: 'apple' } }),
+    'nothing to disconnect': await rig.call(routes.unlinkProvider, { token, body: { provider: 'apple' } }),
+    'ended entry': await rig.call(routes.exchangeEntry, { body: { code: 'x', verifier: 'x'.repeat(43) } }),
     'sign-out': await rig.call(routes.signOut, { token }),
     settings: await rig.call(routes.settings),
     description: await rig.call(routes.openapi),
@@ -64,6 +82,8 @@ async function everyKind(rig: ServerRig) {
     'failing sign-out': await rig.call(routes.signOut, { token }),
     'failing read': await rig.call(routes.readProfile, { token }),
     'failing write': await rig.call(routes.writeProfile, { token, body }),
+    'failing list': await rig.call(routes.sessions, { token }),
+    'failing deletion': await rig.call(routes.deleteAccount, { token, body }),
   };
 }
 
@@ -84,6 +104,18 @@ describe('answers', () => {
       profile: 200,
       unauthenticated: 401,
       'too large': 413,
+      'sign-in methods': 200,
+      sessions: 200,
+      'unknown session': 404,
+      'wrong current password': 403,
+      'wrong password': 403,
+      'no mail': 404,
+      'ended link': 400,
+      'ended verification': 400,
+      'no provider': 404,
+      'nothing to connect': 404,
+      'nothing to disconnect': 404,
+      'ended entry': 400,
       'sign-out': 200,
       settings: 200,
       description: 200,
@@ -102,7 +134,35 @@ describe('answers', () => {
       'failing sign-out': 500,
       'failing read': 500,
       'failing write': 500,
+      'failing list': 500,
+      'failing deletion': 500,
     });
+  });
+
+  it('on the way to a provider and back carry the headers too, and the one cookie there is', async () => {
+    const rig = await providerRig('sqlite');
+    const body = { provider: 'google', challenge: 'x'.repeat(43) };
+    const ada = await rig.person();
+    const back = (method: 'GET' | 'POST', url: string, headers = {}) =>
+      rig.app.inject({ method, url, headers, ...(method === 'POST' ? { payload: 'state=x' } : {}) });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answers = [
+      await rig.call(routes.startProvider, { body }),
+      await rig.call(routes.linkProvider, { ...ada, body }),
+      await back('GET', `${routes.returnFromGoogle.path}?state=x`),
+      await back('POST', routes.returnFromApple.path, form),
+    ];
+    for (const answer of answers) {
+      expect(answer.headers).toMatchObject({ ...onEveryAnswer, 'cache-control': 'no-store' });
+      expect(answer.headers['set-cookie']).toMatch(
+        /^ninefold-round-trip=[\w-]*; Path=\S+; Max-Age=\d+; HttpOnly;/,
+      );
+    }
+    expect((await rig.call(routes.signIn, { body: ada })).headers['set-cookie']).toBeUndefined();
+    expect(
+      (await back('POST', routes.returnFromApple.path, { 'content-type': 'application/json' })).statusCode,
+    ).toBe(415);
+    expect((await back('GET', routes.returnFromApple.path)).statusCode).toBe(404);
   });
 
   it('allow the page what the build wrote into it, by hash, and nothing else', async () => {
@@ -152,7 +212,7 @@ describe('answers', () => {
   it('of a failure name their request and nothing of how the server is made', async () => {
     const rig = await serverRig('sqlite', { webFolder: webFolder() });
     const failing = Object.values(await everyKind(rig)).filter((answer) => answer.statusCode >= 500);
-    expect(failing).toHaveLength(5);
+    expect(failing).toHaveLength(7);
     for (const answer of failing) {
       const { error } = answer.json();
       expect(error).toEqual({
@@ -244,7 +304,11 @@ describe('the routes of signed-in people', () => {
     async (type) => {
       const rig = await serverRig('sqlite');
       const ada = await rig.person();
-      for (const route of [routes.signIn, routes.signUp]) {
+      const entrances = Object.values(routes).filter(
+        (route) => route.method === 'POST' && route.access === 'public' && route !== routes.returnFromApple,
+      );
+      expect(entrances.length).toBeGreaterThanOrEqual(6);
+      for (const route of entrances) {
         const payload = JSON.stringify({ name: 'x', email: ada.email, password: ada.password });
         const answer = await rig.app.inject({
           method: 'POST',

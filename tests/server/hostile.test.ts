@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { profileAnswerSchema } from '#protocol/profile.ts';
 import { type Route, routes } from '#protocol/routes.ts';
+import type { DatabaseKind } from '#server/db/database.ts';
 import { isProof, rounds, showCount } from '../setup/counts.ts';
 import { databaseKinds } from './rig/empty-database.ts';
 import { fullProfile } from './rig/full-profile.ts';
 import { longMillis } from './rig/long.ts';
-import { codeOf, type ServerRig, serverRig } from './rig/server-rig.ts';
+import { mailServer } from './rig/mail-server.ts';
+import { providerRig } from './rig/provider-rig.ts';
+import { codeOf, type ServerRig } from './rig/server-rig.ts';
 
 vi.setConfig({ testTimeout: longMillis });
 
@@ -58,6 +61,34 @@ const entering = fc.record(
   { requiredKeys: [] },
 );
 
+/** Bodies of the calls about one's own account: any field may be there, and be anything. */
+const ownAccount = fc.record(
+  {
+    email: fc.oneof(anything, fc.emailAddress()),
+    password: anything,
+    currentPassword: anything,
+    newPassword: fc.oneof(anything, fc.string({ minLength: 8, maxLength: 128 })),
+    code: anything,
+    verifier: fc.oneof(anything, fc.base64String({ minLength: 43, maxLength: 128 })),
+    challenge: fc.oneof(anything, fc.constant('x'.repeat(43))),
+    provider: fc.oneof(anything, fc.constantFrom('google', 'apple')),
+    rememberMe: anything,
+    id: anything,
+  },
+  { requiredKeys: [] },
+);
+
+/** What a provider, or whoever plays one, sends back in an address or in a form. */
+const returned = fc
+  .array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom('code', 'state', 'iss', 'error', 'user', 'id_token'), nasty, fc.string()),
+      fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.webUrl(), anything.map(text)),
+    ),
+    { maxLength: 8 },
+  )
+  .map((fields) => String(new URLSearchParams(fields)));
+
 /** A full profile with one leaf or branch replaced by anything. */
 function bent(base: object): fc.Arbitrary<object> {
   const paths = pathsIn(base);
@@ -96,22 +127,52 @@ async function send(rig: ServerRig, route: Route, token: string, body: string): 
   if (answer.statusCode >= 400) expect(codeOf(answer)).toMatch(/^[a-z_]+$/);
 }
 
+/** Everything is there that can be: mail, both providers. */
+async function hostileRig(kind: DatabaseKind): Promise<ServerRig> {
+  const { url } = await mailServer();
+  // Reached from this machine alone, so that no limit keeps the bodies away.
+  return providerRig(kind, { SMTP_URL: url, PUBLIC_URL: '' });
+}
+
+/** The routes that read a body in JSON. */
+function takesBody(route: Route): boolean {
+  return route.method === 'POST' && route !== routes.returnFromApple && route !== routes.signOut;
+}
+
 describe.each(databaseKinds)('hostile bodies on %s', (kind) => {
   it('get no answer above 499, however they are made', async () => {
-    const rig = await serverRig(kind);
+    const rig = await hostileRig(kind);
     const ada = await rig.person();
     const profile = fullProfile(
       profileAnswerSchema.parse((await rig.call(routes.readProfile, ada)).json()).data,
     );
-    const groups: [Route, fc.Arbitrary<string>][] = [
-      [routes.signUp, fc.oneof(rawBodies, entering.map(text), anything.map(text))],
-      [routes.signIn, fc.oneof(rawBodies, entering.map(text), anything.map(text))],
-      [routes.writeProfile, fc.oneof(rawBodies, bent(profile).map(text), anything.map(text))],
+    const ownRoutes = [
+      routes.forgotPassword,
+      routes.resetPassword,
+      routes.startProvider,
+      routes.exchangeEntry,
+      routes.linkProvider,
+      routes.unlinkProvider,
+      routes.verifyEmail,
+      routes.changePassword,
+      routes.endSession,
+      routes.deleteAccount,
     ];
+    const groups: [Route[], fc.Arbitrary<string>][] = [
+      [[routes.signUp], fc.oneof(rawBodies, entering.map(text), anything.map(text))],
+      [[routes.signIn], fc.oneof(rawBodies, entering.map(text), anything.map(text))],
+      [[routes.writeProfile], fc.oneof(rawBodies, bent(profile).map(text), anything.map(text))],
+      [ownRoutes, fc.oneof(rawBodies, ownAccount.map(text), anything.map(text))],
+    ];
+    expect(new Set(groups.flatMap(([group]) => group))).toEqual(
+      new Set(Object.values(routes).filter(takesBody)),
+    );
     const numRuns = rounds(10_000);
-    for (const [route, bodies] of groups) {
+    for (const [group, bodies] of groups) {
       await fc.assert(
-        fc.asyncProperty(bodies, (body) => send(rig, route, ada.token, body)),
+        fc.asyncProperty(fc.constantFrom(...group), bodies, (route, body) =>
+          send(rig, route, ada.token, body),
+        ),
         { numRuns },
       );
     }
@@ -120,13 +181,42 @@ describe.each(databaseKinds)('hostile bodies on %s', (kind) => {
     expect([data.uid, data.email, data.role]).toEqual([ada.identity.uid, ada.email, 'user']);
     expect(({} as { role?: string }).role).toBeUndefined();
     showCount(
-      `hostile bodies to each of ${groups.length} routes on ${kind}`,
+      `hostile bodies to each of ${groups.length} groups of routes on ${kind}`,
       `${numRuns}, no answer above 499`,
     );
   });
 
+  it('in a return from a provider lead to a page of ours, however they are made', async () => {
+    const rig = await hostileRig(kind);
+    const numRuns = rounds(10_000);
+    const cookies = fc.oneof(nasty, fc.string(), fc.constant('x'.repeat(43)));
+    const back = (cookie: string, brought: string, isPosted: boolean) =>
+      rig.app.inject({
+        method: isPosted ? 'POST' : 'GET',
+        url: isPosted ? routes.returnFromApple.path : `${routes.returnFromGoogle.path}?${brought}`,
+        headers: {
+          cookie: `ninefold-round-trip=${encodeURIComponent(cookie.toWellFormed())}`,
+          ...(isPosted ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        },
+        ...(isPosted ? { payload: brought } : {}),
+      });
+    await fc.assert(
+      fc.asyncProperty(cookies, returned, fc.boolean(), async (cookie, brought, isPosted) => {
+        const answer = await back(cookie, brought, isPosted);
+        const provider = isPosted ? 'apple' : 'google';
+        expect([answer.statusCode, answer.headers.location]).toEqual([
+          303,
+          `http://127.0.0.1:3000/signin?problem=${provider}_failed`,
+        ]);
+      }),
+      { numRuns },
+    );
+    expect(await rig.database.kysely.selectFrom('user').select('id').execute()).toEqual([]);
+    showCount(`hostile returns from a provider on ${kind}`, `${numRuns}, each led to the sign-in`);
+  });
+
   it('name the field that no database can hold', async () => {
-    const rig = await serverRig(kind);
+    const rig = await hostileRig(kind);
     const ada = await rig.person();
     const { data } = (await rig.call(routes.readProfile, ada)).json();
     for (const bad of ['\0', 'a\0b', '\ud800', '\udc00x']) {

@@ -65,22 +65,25 @@ export function createProviderAccounts(database: Database, nowMillis: () => numb
 
   return {
     async enter(provider, person) {
-      const owner = await ownerOf(provider, person);
-      if (owner !== undefined) return { uid: owner };
-      if (person.email === undefined) return { problem: 'email_missing' };
+      // Asked again after each look: the same person may have been faster in another window.
+      const ownOr = async (problem: ReturnProblem) => {
+        const owner = await ownerOf(provider, person);
+        return owner === undefined ? { problem } : { uid: owner };
+      };
+      const { email } = person;
+      const known = await ownOr('email_missing');
+      if ('uid' in known || email === undefined) return known;
       const taken = await kysely
         .selectFrom('user')
         .select('id')
-        .where('email', '=', person.email)
+        .where('email', '=', email)
         .executeTakeFirst();
-      if (taken) return { problem: 'account_exists' };
+      if (taken) return ownOr('account_exists');
       try {
-        return { uid: await make(provider, person, person.email) };
+        return { uid: await make(provider, person, email) };
       } catch (error) {
         if (!database.isDuplicate(error)) throw error;
-        // Someone was faster: the same person in another window, or another one with this address.
-        const faster = await ownerOf(provider, person);
-        return faster === undefined ? { problem: 'account_exists' } : { uid: faster };
+        return ownOr('account_exists');
       }
     },
 

@@ -16,7 +16,7 @@ export function createProviderClients(
         clientId: google.clientId,
         clientSecret: () => google.clientSecret,
         scope: 'openid email profile',
-        parameters: { prompt: 'select_account' },
+        parameters: {},
         returnAddress: () => `${deps.origin()}${routes.returnFromGoogle.path}`,
       }),
     }),

@@ -65,7 +65,9 @@ export function createProviderReturn(deps: {
     const client = deps.clients[provider];
     if (!body || !trip || !client) return at(failed);
     const refusal = parameters.get('error');
-    if (refusal !== null) return at(refusals.includes(refusal) ? 'cancelled' : failed);
+    if (refusal !== null) {
+      return at(refusals.includes(refusal) ? 'cancelled' : failed, { cause: { error: refusal } });
+    }
 
     const person = await client.person(trip, parameters).catch((cause: unknown) => ({ cause }));
     if ('cause' in person) return at(failed, person);

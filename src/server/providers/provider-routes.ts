@@ -53,9 +53,8 @@ export function providerRoutes(deps: {
       });
     const event = landing.problem ? 'provider-return-refused' : 'provider-return';
     const reason = landing.problem;
-    // Of a refused answer its kind is logged, and not its words: they could name people.
-    const { name, code } = (landing.cause ?? {}) as { name?: unknown; code?: unknown };
-    request.log.info({ event, provider, reason, cause: name, code, uid: landing.uid, ip: request.ip }, event);
+    const cause = landing.cause === undefined ? undefined : kindOf(landing.cause);
+    request.log.info({ event, provider, reason, cause, uid: landing.uid, ip: request.ip }, event);
     reply
       .header('set-cookie', cookieOf(undefined, provider, deps.origin()))
       .redirect(`${deps.origin()}${landing.path}`, 303);
@@ -117,4 +116,10 @@ export function providerRoutes(deps: {
       });
     });
   };
+}
+
+/** What kind of refusal a provider's answer is: its code, and not its words, which could name people. */
+function kindOf(cause: unknown): string {
+  const { error, code } = Object(cause) as { error?: unknown; code?: unknown };
+  return String(error ?? code).match(/^\w{1,40}$/)?.[0] ?? 'unreadable';
 }
