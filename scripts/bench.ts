@@ -4,19 +4,27 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { measureBell } from '../tests/bench/bell.ts';
 import { measureBytes } from '../tests/bench/bytes.ts';
 import type { Effort, Figure } from '../tests/bench/figure.ts';
+import { measureFinalise } from '../tests/bench/finalise.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
 import { measurePageQuality } from '../tests/bench/page-quality.ts';
 import { measureProfileRate } from '../tests/bench/profile-rate.ts';
 import { measureSignIn } from '../tests/bench/sign-in-cost.ts';
+import { measureSitting } from '../tests/bench/sitting.ts';
 import { measureStart } from '../tests/bench/start.ts';
 import { tableOf } from '../tests/bench/table.ts';
+import { measureTaps } from '../tests/bench/taps.ts';
 import { prepareMachine } from './machine.ts';
 
 const measurements: Record<string, { title: string; measure: (effort: Effort) => Promise<Figure[]> }> = {
   bytes: { title: 'Bytes on the wire (1 KB = 1,000 bytes)', measure: measureBytes },
   lighthouse: { title: 'Page quality (Lighthouse, medians)', measure: measurePageQuality },
+  taps: { title: 'Taps on the matrix', measure: measureTaps },
+  bell: { title: 'Bells of a sit', measure: measureBell },
+  sitting: { title: 'A running sit', measure: measureSitting },
+  finalise: { title: 'The end of a sit', measure: measureFinalise },
   profile: { title: 'Profile calls', measure: measureProfileRate },
   start: { title: 'Start', measure: measureStart },
   memory: { title: 'Memory (1 MB = 1,000,000 bytes)', measure: measureMemory },

@@ -1,17 +1,29 @@
 import { type Browser, chromium } from '@playwright/test';
 import { access, type Path, paths } from '#app/paths.ts';
-import { stillnessOutcome } from '#domain/practice/stillness.ts';
 import { type Person, signUpOnboarded } from '../journeys/rig/person.ts';
 import { serverOf } from '../journeys/rig/server.ts';
 import { chromiumLaunch } from '../setup/chromium.ts';
-import { exampleSit } from '../setup/example-sit.ts';
 import { builtText, firstRouteFiles, sentBytes } from './built-web.ts';
-import { keepSessionOn, signInOn } from './device.ts';
+import { openHome, putOn, signInOn } from './device.ts';
 import { atMost, type Figure, shown, written } from './figure.ts';
 import { type Loaded, loadedAt } from './loaded-files.ts';
+import { openStages } from './matrix-person.ts';
+import { pastSits, pastStillness } from './past-sits.ts';
 
 /** What the first route may weigh, in KB of 1,000 bytes: JavaScript and CSS gzipped, and fonts. */
 const limits = { codeKilobytes: 110, fontKilobytes: 60 } as const;
+
+/** Addresses that open to somebody who has practised, and what the screen before hands over to them. */
+const afterPractice: Partial<Record<Path, object>> = {
+  [paths.stage2]: {},
+  [paths.stage3]: {},
+  [paths.stage4]: {},
+  [paths.stage5]: {},
+  [paths.stage6]: {},
+  [paths.stillnessComplete]: {},
+  [paths.immediateReflection]: { sessionId: 'past-0' },
+  [paths.sessions]: {},
+};
 
 function kilobytes(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + sentBytes(file), 0) / 1000;
@@ -71,14 +83,19 @@ function furtherRoute(path: string, loaded: ReadonlyMap<string, Loaded>): Figure
 async function open(browser: Browser, origin: string, path: Path, person: Person): Promise<Loaded> {
   // A browser that was never there. The service worker would fetch everything, in its own time.
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  if (access[path] === 'signed in') await signInOn(context, person.session);
-  if (path === paths.stillnessComplete) {
-    const sit = exampleSit();
-    const elapsedMillis = sit.plannedMinutes * 60_000;
-    const ended = { sit, elapsedMillis, isCompleted: true, endedAt: sit.markedAt, practiceDay: '2026-11-21' };
-    await keepSessionOn(context, person.session.identity.uid, stillnessOutcome(ended).session);
+  const device = { context, origin };
+  if (access[path] === 'signed in') await signInOn(device, person.session);
+  const state = afterPractice[path];
+  if (state) {
+    const { sessions = [], ...records } = pastSits(1);
+    await openHome(device);
+    await putOn(device, person.session.identity.uid, {
+      ...records,
+      sessions: [...sessions, pastStillness()],
+      marks: openStages(),
+    });
   }
-  const loaded = await loadedAt(context, path);
+  const loaded = await loadedAt(context, path, state);
   await context.close();
   return loaded;
 }

@@ -28,9 +28,19 @@ export function shown(name: string, value: string): Figure {
 export function atMost(name: string, value: number, limit: number, unit: string, decimals = 0): Figure {
   return {
     name,
-    value: `${written(value, decimals)} ${unit}`,
-    goal: `at most ${written(limit)} ${unit}`,
+    value: `${written(value, decimals)} ${unit}`.trimEnd(),
+    goal: `at most ${written(limit, Number.isInteger(limit) ? 0 : decimals)} ${unit}`.trimEnd(),
     verdict: value <= limit ? 'met' : 'MISSED',
+  };
+}
+
+/** A figure with a limit that is aimed at, and no gate. */
+export function aimAtMost(name: string, value: number, limit: number, unit: string, decimals = 0): Figure {
+  return {
+    name,
+    value: `${written(value, decimals)} ${unit}`,
+    goal: `aim: at most ${written(limit)} ${unit}`,
+    verdict: value <= limit ? 'aim met' : 'aim missed',
   };
 }
 
@@ -61,4 +71,12 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle];
   if (upper === undefined) throw new Error('There is no median of no values.');
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** The smallest value that a share of the values (0 to 1) does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (value === undefined) throw new Error('There is no percentile of no values.');
+  return value;
 }

@@ -19,9 +19,15 @@ async function standing(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address and gathers what is fetched until the screen stands and nothing is under way any more. */
-export async function loadedAt(context: BrowserContext, path: string): Promise<Loaded> {
+/**
+ * Opens an address and gathers what is fetched until the screen stands and nothing is under way any more. `state` is what the
+ * screen before hands over.
+ */
+export async function loadedAt(context: BrowserContext, path: string, state?: object): Promise<Loaded> {
   const page = await context.newPage();
+  // The router keeps a state that bears a key.
+  if (state)
+    await page.addInitScript((handed) => history.replaceState(handed, ''), { ...state, key: 'handed' });
   const files = new Set<string>();
   const underWay = new Set<Request>();
   page.on('request', (request) => {

@@ -12,6 +12,7 @@ export interface RawBrowser {
   openTab(url: string): Promise<RawTab>;
   /** Brings a tab to the front, which hides the others of its window. */
   activate(tab: RawTab): Promise<void>;
+  closeTab(tab: RawTab): Promise<void>;
   close(): void;
 }
 
@@ -73,6 +74,9 @@ export async function rawBrowser(address: string): Promise<RawBrowser> {
     },
     activate: async ({ targetId }) => {
       await call('Target.activateTarget', { targetId });
+    },
+    closeTab: async ({ targetId }) => {
+      await call('Target.closeTarget', { targetId });
     },
     close: () => socket.close(),
   };
