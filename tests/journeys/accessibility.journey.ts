@@ -2,7 +2,17 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './rig/accessible.ts';
 import { pointer } from './rig/hand.ts';
 import { journey } from './rig/journey.ts';
+import {
+  endQuestion,
+  interruptedOffer,
+  letMatrixSitEnd,
+  personAt,
+  tapAll,
+  walkMatrixPosture,
+  walkStageSlides,
+} from './rig/matrix.ts';
 import { walkIntroduction, walkQuestionnaire, walkSelfAssessment, walkSignUp } from './rig/onboarding.ts';
+import { fullSits, reached } from './rig/past-sits.ts';
 import { newCredentials, signIn, signUpOnboarded } from './rig/person.ts';
 import {
   startSit,
@@ -96,4 +106,78 @@ journey('axe finds nothing in practice', async ({ page, server }) => {
   await look('timer, question open');
   await page.getByRole('button', { name: 'Log this sit' }).click();
   await walkReflection(page, pointer, look);
+});
+
+journey('axe finds nothing in the matrix practice', async ({ page, server }) => {
+  const look = (what: string) => expectAccessible(page, what);
+  await personAt(page, server, 2, '/home', { ...reached(2), ...fullSits(2, 3) });
+  await expect(page.getByText('3 of 5 full sits')).toBeVisible();
+  await look('home, with a stage under way');
+  await page.goto('/stage3');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('home, with a locked stage');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'PAHM Trainee', exact: true }).click();
+  await walkStageSlides(page, pointer, 2, look);
+  await walkMatrixPosture(page, pointer, 2, look);
+  await page.getByRole('checkbox', { name: 'Sit with eyes closed' }).check();
+  await page.getByLabel('Duration in minutes').fill('7');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('requires a minimum of 15 minutes')).toBeVisible();
+  await look('setup of a matrix sit, at fault, with eyes closed');
+  await page.getByLabel('Time to settle').selectOption('60 seconds');
+  await page.getByRole('checkbox', { name: 'Sit with eyes closed' }).uncheck();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Begin now' })).toBeVisible();
+  await look('matrix sit, settling');
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await tapAll(page, pointer, ['present', 'worry']);
+  await look('matrix sit, running');
+  await page.getByRole('button', { name: 'Sit with eyes closed' }).click();
+  await look('matrix sit, eyes closed');
+  await page.getByRole('button', { name: 'Show the screen' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await look('matrix sit, paused');
+  await page.getByRole('button', { name: 'Complete Early' }).click();
+  await expect(endQuestion(page)).toBeVisible();
+  await look('matrix sit, question open');
+  await endQuestion(page).getByRole('button', { name: 'Discard' }).click();
+  await look('matrix sit, second question open');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.goto('/home');
+  await expect(interruptedOffer(page)).toBeVisible();
+  await look('home, with an interrupted matrix sit');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await letMatrixSitEnd(page);
+  await page.getByText('Show as a table').click();
+  await pointer.choose(page.getByRole('radio', { name: 'Very Good', exact: true }));
+  await look('reflection on a matrix sit');
+});
+
+journey('axe finds nothing in the list of sits and in its form', async ({ page, server }) => {
+  const look = (what: string) => expectAccessible(page, what);
+  await personAt(page, server, 2, '/sessions');
+  await expect(page.getByRole('heading', { name: 'No sits yet' })).toBeVisible();
+  await look('your sits, none');
+  await page.getByRole('link', { name: 'Add a sit' }).click();
+  await page.getByText('Where are you sitting?').click();
+  await page.getByRole('button', { name: 'Add this sit' }).click();
+  await expect(page.getByText('Please choose a posture.')).toBeVisible();
+  await look('adding a sit, at fault');
+  await page.getByLabel('Began at').fill('00:00');
+  await page.getByLabel('Day', { exact: true }).fill('2026-01-05');
+  await page.getByLabel('Length in minutes').fill('20');
+  await page.getByLabel('Posture').selectOption('Lying Down');
+  await page.getByRole('button', { name: 'Add this sit' }).click();
+  await expect(page.getByText('The sit was added.')).toBeVisible();
+  await look('your sits, one');
+  await page.getByRole('button', { name: /^Correct or delete/ }).click();
+  await look('your sits, menu open');
+  await page.getByRole('dialog').getByText('Delete', { exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('your sits, question open');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The sit was deleted.')).toBeVisible();
+  await look('your sits, one deleted');
 });
