@@ -24,6 +24,23 @@ describe('calls of one address', () => {
     expect((await rig.call(routes.readProfile)).statusCode).toBe(401);
   });
 
+  it.each([
+    ['a mail', routes.forgotPassword, 20],
+    ['a new password by a link', routes.resetPassword, 20],
+    ['a trip to a provider', routes.startProvider, 60],
+  ] as const)('for %s are counted apart, and limited', async (_what, route, most) => {
+    const rig = await serverRig('sqlite', { settings: { PUBLIC_URL: 'https://ninefold.example' } });
+    const statuses = [];
+    for (let time = 0; time < most + 3; time += 1) {
+      statuses.push((await rig.call(route, { body: {} })).statusCode);
+    }
+    expect(statuses.slice(most)).toEqual([429, 429, 429]);
+    expect(statuses.slice(0, most)).not.toContain(429);
+    expect(
+      (await rig.call(routes.signIn, { body: { email: 'a@b.example', password: 'x' } })).statusCode,
+    ).toBe(401);
+  });
+
   it('are told apart behind a proxy of one’s own network', async () => {
     const rig = await serverRig('sqlite', { settings: { PUBLIC_URL: 'https://ninefold.example' } });
     const apart = await enter(rig, 65, (index) => `203.0.113.${index}`);

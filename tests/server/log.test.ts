@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#protocol/routes.ts';
 import { databaseKinds } from './rig/empty-database.ts';
+import { linkIn, mailServer } from './rig/mail-server.ts';
+import { type ProviderRig, providerRig } from './rig/provider-rig.ts';
 import { type ServerRig, serverRig } from './rig/server-rig.ts';
 
 const canary = {
@@ -39,6 +41,82 @@ async function useEverything(rig: ServerRig): Promise<string[]> {
   await rig.call(routes.writeProfile, { ...ada, body: { ...data, displayName: text } });
   return [ada.token, ...Object.values(canary), 'canary', 'forged'];
 }
+
+/** Everything that a person can do with their own account, right and wrong. Answers what must not be logged. */
+async function useOwnAccount(rig: ProviderRig, mailOf: (count: number) => Promise<URL>): Promise<string[]> {
+  const { name, email, password, text } = canary;
+  const ada = await rig.person({ name, email, password });
+  const token = { token: ada.token };
+  const newPassword = `${password}-2`;
+  for (const currentPassword of [text, password]) {
+    await rig.call(routes.changePassword, { ...token, body: { currentPassword, newPassword } });
+  }
+  await rig.call(routes.forgotPassword, { body: { email } });
+  await rig.call(routes.forgotPassword, { body: { email: text } });
+  const code = (await mailOf(1)).hash.slice(1);
+  for (const given of [text, code, code]) {
+    await rig.call(routes.resetPassword, { body: { code: given, password } });
+  }
+  const own = (await rig.call(routes.signIn, { body: ada })).json();
+  const linking = await rig.leave('google', own);
+  const guest = { subject: 'canary-subject', email: 'canary-guest@example.com', email_verified: true, name };
+  const brought = await rig.openId.visit(linking.url, guest);
+  await rig.comeBack(linking, { parameters: new URLSearchParams({ error: text, state: text }) });
+  await rig.comeBack(linking, brought);
+  const left = await rig.leave('google');
+  const entry = await rig.comeBack(left, await rig.openId.visit(left.url, guest));
+  const entered = (await rig.exchange(entry.code, left)).json();
+  await rig.exchange(text, left);
+  await rig.call(routes.endSession, { token: own.token, body: { id: text } });
+  await rig.call(routes.unlinkProvider, { token: own.token, body: { provider: 'google' } });
+  await rig.call(routes.deleteAccount, { token: own.token, body: { password: text } });
+  await rig.call(routes.deleteAccount, { token: own.token, body: { password } });
+  return [
+    ...[ada.token, own.token, entered.token, code, entry.code, left.verifier, rig.openId.secrets[0] ?? ''],
+    ...[left, linking].map(({ cookie }) => cookie.split('=')[1] ?? ''),
+    ...[...brought.parameters.values()].filter((value) => value !== rig.openId.issuer),
+    'canary',
+    'forged',
+  ];
+}
+
+describe.each(databaseKinds)('the log of one’s own account on %s', (kind) => {
+  it('tells what was done and what was refused, and nothing that was typed, mailed or handed out', async () => {
+    const mails = await mailServer();
+    const rig = await providerRig(kind, { SMTP_URL: mails.url });
+    const secrets = await useOwnAccount(rig, async (count) => linkIn(await mails.mail(count)));
+    await mails.mail(2);
+    const log = rig.logged.join('');
+    for (const secret of secrets) {
+      expect(secret).not.toBe('');
+      expect(log).not.toContain(secret);
+    }
+    const events = rig.logged
+      .map((line) => JSON.parse(line) as { event?: string; uid?: string })
+      .filter(({ event }) => event !== undefined && !event.startsWith('mail'));
+    expect(events.map(({ event }) => event)).toEqual([
+      'sign-up',
+      'password-change-refused',
+      'password-change',
+      'password-forgotten',
+      'password-forgotten-refused',
+      'password-reset-refused',
+      'password-reset',
+      'password-reset-refused',
+      'sign-in',
+      'provider-return-refused',
+      'provider-return',
+      'provider-return',
+      'provider-sign-in',
+      'provider-sign-in-refused',
+      'session-ended-refused',
+      'provider-unlinked',
+      'account-deletion-refused',
+      'account-deletion',
+    ]);
+    expect(events.at(-1)?.uid).toMatch(/^user-\d+$/);
+  });
+});
 
 describe.each(databaseKinds)('the log on %s', (kind) => {
   it('holds nothing that a person typed, no token and no address', async () => {
