@@ -7,6 +7,5 @@ the password of the Ninefold account with this email address was just changed, a
 
 If it was you, all is well. If it was not you, open Ninefold, choose "Forgot Password?" on the sign-in page, and set a new one.
 
-Ninefold
-`,
+Ninefold`,
 } as const;

@@ -11,6 +11,5 @@ The link works once. When you choose a new password with it, you are signed out 
 
 If it was not you, you need not do anything: your password stays as it is.
 
-Ninefold
-`,
+Ninefold`,
 } as const;

@@ -11,6 +11,5 @@ The link works once. If you sign in again later, you get a new one.
 
 If the account is not yours, you need not do anything: nobody can confirm it without you.
 
-Ninefold
-`,
+Ninefold`,
 } as const;
