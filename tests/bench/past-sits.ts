@@ -11,7 +11,7 @@ const dayMillis = 24 * 60 * 60_000;
 const sitMillis = 30 * 60_000;
 /** Twice a day, for as many years as the count takes. */
 const sitsADay = 2;
-const tapsASit = 20;
+const tapsASit = 8;
 
 /** What so many full sits of stage 2 have left on a device, the last of them yesterday: sessions, notes and taps. */
 export function pastSits(count: number): Partial<Record<TableName, object[]>> {
