@@ -1,7 +1,10 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 
 /** How long after a failure a mail is tried again, in milliseconds; after the last of these it is given up. */
-const pausesMillis = [5_000, 60_000] as const;
+const usualPausesMillis: readonly number[] = [5_000, 60_000];
+
+/** How long the end of this process waits for a mail that is under way, in milliseconds. */
+const closeMillis = 3_000;
 
 /** How many mails may wait. */
 const longestLine = 500;
@@ -16,7 +19,7 @@ export interface Mail {
 /** Sends mails behind the calls that ask for them: nobody waits for the mail server, or learns from its pace. */
 export interface Mailer {
   send(mail: Mail): void;
-  /** Gives up what waits to be tried again, and resolves when what is under way has ended. */
+  /** Gives up what waits to be tried again, and resolves when what is under way has ended, or will not end soon. */
   close(): Promise<void>;
 }
 
@@ -24,8 +27,10 @@ export interface Mailer {
 export function createMailer(deps: {
   smtpUrl: string;
   from: string;
+  pausesMillis?: readonly number[];
   log: { info(details: object, sentence: string): void; warn(details: object, sentence: string): void };
 }): Mailer {
+  const { pausesMillis = usualPausesMillis } = deps;
   const pauses = new Set<NodeJS.Timeout>();
   let transport: Promise<Transporter> | undefined;
   let line: Promise<void> = Promise.resolve();
@@ -80,7 +85,12 @@ export function createMailer(deps: {
     async close() {
       isClosed = true;
       for (const timer of pauses) clearTimeout(timer);
-      await line;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, closeMillis);
+      });
+      await Promise.race([line, late]);
+      clearTimeout(timer);
       if (transport) (await transport).close();
     },
   };
@@ -88,15 +98,22 @@ export function createMailer(deps: {
 
 async function openTransport(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  const { hostname, searchParams } = new URL(smtpUrl);
-  const isOnThisMachine = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-  const isTold = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
   return createTransport({
     url: smtpUrl,
-    // A link in a mail is as good as a password: it does not cross a network in the clear unless the operator says so.
-    ...(isOnThisMachine || isTold ? {} : { requireTLS: true }),
+    ...(needsTls(smtpUrl) ? { requireTLS: true } : {}),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
+}
+
+/**
+ * Whether mails go out only through TLS. A link in a mail is as good as a password: it does not cross a network in the
+ * clear unless the operator says so in the mail server's address.
+ */
+export function needsTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  if (searchParams.has('requireTLS')) return searchParams.get('requireTLS') !== 'false';
+  if (searchParams.get('ignoreTLS') === 'true') return false;
+  return !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }

@@ -93,6 +93,7 @@ export function createProviderAccounts(database: Database, nowMillis: () => numb
         .select('id')
         .where('id', '=', sessionId)
         .where('userId', '=', uid)
+        .where('expiresAt', '>', now())
         .executeTakeFirst();
       if (!session) return 'session_ended';
       await kysely

@@ -18,19 +18,24 @@ export interface MailServer {
   arrived: Arrived[];
   /** Answers the mail number `count` once it is there. */
   mail(count: number): Promise<Arrived>;
-  /** From now on refuses whom mails are for, with this status. */
-  refuse(status: number): void;
+  /** Refuses whom mails are for with this status: from now on, or so many times. */
+  refuse(status: number, times?: number): void;
+  /** How many mails were refused. */
+  refused(): number;
 }
 
 export async function mailServer(): Promise<MailServer> {
   const arrived: Arrived[] = [];
-  let refusal: number | undefined;
+  let refusal = { status: 0, times: 0 };
+  let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onRcptTo(address, _session, done) {
-      if (refusal === undefined) return done();
-      done(Object.assign(new Error(`${address.address} is not known here`), { responseCode: refusal }));
+      if (refused >= refusal.times) return done();
+      refused += 1;
+      const words = `${address.address} is not known here`;
+      done(Object.assign(new Error(words), { responseCode: refusal.status }));
     },
     async onData(stream, { envelope }, done) {
       const { mailFrom, rcptTo } = envelope;
@@ -58,9 +63,10 @@ export async function mailServer(): Promise<MailServer> {
       if (!mail) throw new Error(`Mail ${count} did not come`);
       return mail;
     },
-    refuse(status) {
-      refusal = status;
+    refuse(status, times = Number.POSITIVE_INFINITY) {
+      refusal = { status, times };
     },
+    refused: () => refused,
   };
 }
 
