@@ -32,6 +32,7 @@ describe('a return that is not as it must be', () => {
       ['another state', left, with_({ state: other.parameters.get('state') ?? '' })],
       ['no state', left, new URLSearchParams({ code: parameters.get('code') ?? '' })],
       ['nothing', left, new URLSearchParams()],
+      ['a refusal without its state', left, new URLSearchParams({ error: 'access_denied', state: 'x' })],
       ['the other provider', { ...left, provider: 'apple' }, parameters],
     ];
     for (const [what, browser, given] of tries) {
@@ -40,6 +41,8 @@ describe('a return that is not as it must be', () => {
       expect([what, landed.address.href]).toEqual([what, `${publicUrl}/signin?problem=${problem}`]);
     }
     await nobodyEntered(rig);
+    // None of it has used up the trip of the one who was really under way.
+    expect((await rig.comeBack(other.left, other)).code).not.toBe('');
   });
 
   it.each([
