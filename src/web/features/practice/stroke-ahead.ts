@@ -6,6 +6,8 @@ export type BellOutcome = 'off' | 'rang' | 'late' | 'silent';
 
 /** The audio clock is another clock: a stroke is set anew after this long, so that it cannot drift off. */
 const renewAfterMillis = 60_000;
+/** Once more it is set anew when its time has come this near: what the audio clock lost until then is made good. */
+const nearMillis = 10_000;
 /** So close to its time a stroke is left alone. */
 const settledMillis = 3000;
 /** A difference that is heard as late. */
@@ -43,9 +45,11 @@ export class StrokeAhead {
   /** Sets the stroke anew when it was set long ago or no longer fits what remains. */
   renew(inMillis: number, monotonicMillis: number): void {
     if (!this.#set) return;
-    const isOld = monotonicMillis - this.#set.setAtMillis >= renewAfterMillis && inMillis > settledMillis;
-    const isOff = Math.abs(monotonicMillis + inMillis - this.#set.dueMillis) > toleranceMillis;
-    if (isOld || isOff) this.set(inMillis, monotonicMillis);
+    const { setAtMillis, dueMillis } = this.#set;
+    const isOld = monotonicMillis - setAtMillis >= renewAfterMillis;
+    const hasComeNear = inMillis <= nearMillis && dueMillis - setAtMillis > nearMillis;
+    const isOff = Math.abs(monotonicMillis + inMillis - dueMillis) > toleranceMillis;
+    if (isOff || ((isOld || hasComeNear) && inMillis > settledMillis)) this.set(inMillis, monotonicMillis);
   }
 
   /** Its time was reached, and that was noticed this much later: a stroke that slept meanwhile sounds now. */
