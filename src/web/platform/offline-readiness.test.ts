@@ -29,7 +29,17 @@ test('without service workers the app is never ready', () => {
   expect(createOfflineReadiness(undefined).state()).toBe('unsupported');
 });
 
-test('it is ready from the moment a worker is active: then every file is kept', async () => {
+/** A worker that is active, and at first still taking the pages over. */
+class FakeWorker extends EventTarget {
+  state = 'activating';
+
+  activated(): void {
+    this.state = 'activated';
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+test('it is ready from the moment a worker has been activated: then every file is kept, and the page is its own', async () => {
   const fake = container();
   const readiness = readinessOf(fake);
   let told = 0;
@@ -39,8 +49,11 @@ test('it is ready from the moment a worker is active: then every file is kept', 
   await settled();
   expect(fake.registered).toEqual([['/sw.js', { scope: '/', updateViaCache: 'none' }]]);
   expect(readiness.state()).toBe('preparing');
-  fake.becomeReady({ active: {} });
+  const active = new FakeWorker();
+  fake.becomeReady({ active });
   await settled();
+  expect(readiness.state()).toBe('preparing');
+  active.activated();
   expect([readiness.state(), told]).toEqual(['ready', 1]);
 });
 

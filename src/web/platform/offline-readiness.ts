@@ -16,8 +16,8 @@ export type WorkerContainer = Pick<
 >;
 
 /**
- * Registers the service worker. It counts as installed only once every file is kept, so an active
- * worker is what makes the app ready.
+ * Registers the service worker. It counts as installed only once every file is kept, and takes the page over while it is
+ * activated: only then is the app ready, since until then the page would still look for its screens on the network.
  */
 export function createOfflineReadiness(
   container: WorkerContainer | undefined = navigator.serviceWorker as WorkerContainer | undefined,
@@ -44,7 +44,11 @@ export function createOfflineReadiness(
   if (container) {
     if (container.controller) become('ready');
     container.addEventListener('controllerchange', () => container.controller && become('ready'));
-    void container.ready.then((registration) => registration.active && become('ready'));
+    void container.ready.then(({ active }) => {
+      const look = () => active?.state === 'activated' && become('ready');
+      look();
+      active?.addEventListener('statechange', look);
+    });
     void register(container).then((isRegistered) => {
       if (isRegistered) return;
       const stop = onReturn(() => void register(container).then((isDone) => isDone && stop()));
