@@ -94,6 +94,34 @@ export function recordsIn<Row>(page: Page, person: Person, table: string): Promi
   ) as Promise<Row[]>;
 }
 
+/** Keeps one table of a person's database busy, as a slow device would: what is written there waits. The answer lets it go. */
+export async function holdTable(page: Page, person: Person, table: string): Promise<() => Promise<void>> {
+  const name = databaseName(person.session.identity.uid);
+  await page.evaluate(
+    ({ name, table }) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const database = request.result;
+          const transaction = database.transaction(table, 'readwrite');
+          // A transaction lives for as long as it is asked something.
+          const ask = () => {
+            if ('isTableFree' in window) return;
+            transaction.objectStore(table).count().onsuccess = ask;
+          };
+          transaction.oncomplete = () => database.close();
+          transaction.objectStore(table).count().onsuccess = () => {
+            ask();
+            resolve();
+          };
+        };
+      }),
+    { name, table },
+  );
+  return () => page.evaluate(() => void Object.assign(window, { isTableFree: true }));
+}
+
 /** Opens the app on a device where somebody is signed in already and has these records; at home unless told otherwise. */
 export async function openDevice(
   page: Page,

@@ -1,3 +1,5 @@
+import { until } from './until.ts';
+
 /** A tab driven by the browser's debugging interface alone: nothing of the browser's own behaviour is switched off. */
 export interface RawTab {
   targetId: string;
@@ -14,6 +16,11 @@ export interface RawBrowser {
   activate(tab: RawTab): Promise<void>;
   closeTab(tab: RawTab): Promise<void>;
   close(): void;
+}
+
+/** While a tab goes from one page to the next there is none that could be asked. */
+function betweenPages(error: unknown): undefined {
+  if (!/Cannot find default execution context/.test(String(error))) throw error;
 }
 
 interface Answer {
@@ -60,10 +67,9 @@ export async function rawBrowser(address: string): Promise<RawBrowser> {
         targetId,
         send: (method, parameters) => call(method, parameters, sessionId),
         async evaluate<Value>(expression: string) {
-          const answer = (await call(
-            'Runtime.evaluate',
-            { expression, awaitPromise: true, returnByValue: true, userGesture: true },
-            sessionId,
+          const how = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
+          const answer = (await until('a page to ask', () =>
+            call('Runtime.evaluate', how, sessionId).catch(betweenPages),
           )) as { result: { value: Value }; exceptionDetails?: { exception?: { description?: string } } };
           if (answer.exceptionDetails) {
             throw new Error(answer.exceptionDetails.exception?.description ?? `Failed: ${expression}`);

@@ -1,20 +1,18 @@
 import { setupWords } from '#content/screens/practice.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
-import type { DeviceSettings } from '#store/device-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SliderField } from '#ui/slider-field.tsx';
 import { StepsField } from '#ui/steps-field.tsx';
-import { useSettings } from './use-settings.ts';
+import type { SettingsInHand } from './use-settings.ts';
 
 /** The distances of the bells in between, in minutes, and the times to settle, in seconds, that may be chosen. */
 const intervalSteps = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60] as const;
 const preparationSteps = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300] as const;
 
 /** Which bells ring and how loud, with a bell to hear it by, and the time to settle. Kept on this device for the next sits. */
-export function BellSettings({ settings: kept }: { settings: DeviceSettings }) {
+export function BellSettings({ settings: { now: settings, change } }: { settings: SettingsInHand }) {
   const { bell } = usePlatform();
-  const [settings, change] = useSettings(kept);
   const percent = Math.round(settings.bellVolume * 100);
   const words = setupWords;
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { matrixMessages } from '#content/messages/matrix.ts';
 import { matrixFlowWords, matrixSetups, matrixSetupWords } from '#content/screens/matrix-practice.ts';
 import { type MatrixStage, stageOf } from '#domain/practice/stages.ts';
-import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { Card } from '#ui/card.tsx';
 import type { MatrixChoice } from './matrix-timer.tsx';
@@ -12,10 +11,11 @@ import { presetEnvironment, presetPosture } from './preset-environment.ts';
 import { lengthRequest } from './timer-request.ts';
 import { TouchSettings } from './touch-settings.tsx';
 import { useHandedOver } from './use-handed-over.ts';
+import type { SettingsInHand } from './use-settings.ts';
 
 interface MatrixSetupProps {
   stage: MatrixStage;
-  settings: DeviceSettings;
+  settings: SettingsInHand;
   onBack: () => void;
   onStart: (chosen: MatrixChoice) => void;
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Sit } from '#domain/practice/sit.ts';
 import type { MatrixStage } from '#domain/practice/stages.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
-import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { MatrixPractice } from './matrix-practice.tsx';
 import { newSit } from './practice-sit.ts';
 import { isMatrix, type Matrix, type PracticeSit, type SitPlan } from './sit-plan.ts';
 import { TimerEntrance } from './timer-entrance.tsx';
+import type { SettingsInHand } from './use-settings.ts';
 
 /** What the setup settles. */
 export type MatrixChoice = Omit<SitPlan, 'practice'>;
@@ -15,7 +15,7 @@ export type MatrixChoice = Omit<SitPlan, 'practice'>;
 interface MatrixTimerProps {
   stage: MatrixStage;
   /** The setup. `onStart` is called in the tap on Start itself, so that the browser lets the bell sound. */
-  setup: (given: { settings: DeviceSettings; onStart: (chosen: MatrixChoice) => void }) => ReactNode;
+  setup: (given: { settings: SettingsInHand; onStart: (chosen: MatrixChoice) => void }) => ReactNode;
 }
 
 /** The timer of stages 2 to 6: the setup, then the practice, which Start begins at once (B § 2, § 4). */
@@ -28,9 +28,9 @@ export function MatrixTimer({ stage, setup }: MatrixTimerProps) {
     [stage],
   );
 
-  function start(settings: DeviceSettings, chosen: MatrixChoice): void {
+  function start(settings: SettingsInHand, chosen: MatrixChoice): void {
     const plan: SitPlan<Matrix> = { practice: { kind: 'matrix', stage }, ...chosen };
-    setSit({ ...newSit(plan, { platform, data, settings }), startsAtOnce: true });
+    setSit({ ...newSit(plan, { platform, data, settings: settings.now }), startsAtOnce: true });
   }
 
   if (sit) return <MatrixPractice key={sit.sitId} sit={sit} onSetup={() => setSit(undefined)} />;

@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { stages } from '#domain/practice/stages.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
-import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { newSit } from './practice-sit.ts';
 import { presetEnvironment, presetPosture } from './preset-environment.ts';
@@ -10,13 +9,14 @@ import type { PracticeSit, SitPlan, Stillness } from './sit-plan.ts';
 import { StillnessSetup } from './stillness-setup.tsx';
 import { timerRequest } from './timer-request.ts';
 import { useHandedOver } from './use-handed-over.ts';
+import type { SettingsInHand } from './use-settings.ts';
 
 /** A sit that starts at once when its length came from outside, and otherwise begins with the setup (B § 4). */
 export function NewSit({
   settings,
   onSit,
 }: {
-  settings: DeviceSettings;
+  settings: SettingsInHand;
   onSit: (sit: PracticeSit<Stillness>) => void;
 }) {
   const data = useLocalData();
@@ -32,7 +32,7 @@ export function NewSit({
 
   function begin(chosen: Pick<SitPlan, 'plannedMinutes' | 'environment'>, startsAtOnce: boolean): void {
     const plan: SitPlan<Stillness> = { practice: { kind: 'stillness', level }, posture, ...chosen };
-    onSit({ ...newSit(plan, { platform, data, settings }), startsAtOnce });
+    onSit({ ...newSit(plan, { platform, data, settings: settings.now }), startsAtOnce });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is started once

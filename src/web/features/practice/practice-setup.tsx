@@ -3,7 +3,6 @@ import { postureWords } from '#content/postures.ts';
 import { setupWords } from '#content/screens/practice.ts';
 import { type MinuteLimits, type ParsedMinutes, parseMinutes } from '#domain/practice/duration.ts';
 import type { PostureKey } from '#domain/practice/postures.ts';
-import type { DeviceSettings } from '#store/device-settings.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,6 +14,7 @@ import { EnvironmentRow } from './environment-row.tsx';
 import { presetEnvironment } from './preset-environment.ts';
 import type { SitPlan } from './sit-plan.ts';
 import { useOpeningFocus } from './use-opening-focus.ts';
+import type { SettingsInHand } from './use-settings.ts';
 
 interface PracticeSetupProps {
   eyebrow: string;
@@ -24,7 +24,7 @@ interface PracticeSetupProps {
   messages: DurationMessages;
   /** The length that is shown first, and why it is not the one that was asked for. */
   length: Pick<ParsedMinutes, 'minutes' | 'changed'>;
-  settings: DeviceSettings;
+  settings: SettingsInHand;
   startLabel: string;
   /** What to do in this sit. */
   explanation: ReactNode;

@@ -4,17 +4,17 @@ import { setupWords, stage1Words, stillnessWords } from '#content/screens/practi
 import { levelIntros } from '#content/stages/level-intros.ts';
 import { type LevelKey, levelOf, stillnessMinutes } from '#domain/practice/levels.ts';
 import type { PostureKey } from '#domain/practice/postures.ts';
-import type { DeviceSettings } from '#store/device-settings.ts';
 import { Card } from '#ui/card.tsx';
 import { PracticeSetup } from './practice-setup.tsx';
 import type { SitPlan } from './sit-plan.ts';
+import type { SettingsInHand } from './use-settings.ts';
 import { useStepBack } from './use-step-back.ts';
 
 interface StillnessSetupProps {
   level: LevelKey;
   posture: PostureKey;
   minutes: number;
-  settings: DeviceSettings;
+  settings: SettingsInHand;
   onStart: (chosen: Pick<SitPlan, 'plannedMinutes' | 'environment'>) => void;
 }
 

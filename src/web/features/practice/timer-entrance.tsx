@@ -6,6 +6,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Page } from '#ui/page.tsx';
 import { OpenSit } from './open-sit.tsx';
 import type { PracticeSit } from './sit-plan.ts';
+import { type SettingsInHand, useSettings } from './use-settings.ts';
 import { useUnfinishedSit } from './use-unfinished-sit.ts';
 
 interface TimerEntranceProps<Practised extends Practice> {
@@ -13,7 +14,7 @@ interface TimerEntranceProps<Practised extends Practice> {
   isOurs: (sit: Sit) => sit is Sit & { practice: Practised };
   onSit: (sit: PracticeSit<Practised>) => void;
   /** What is shown while no sit is open. */
-  setup: (settings: DeviceSettings) => ReactNode;
+  setup: (settings: SettingsInHand) => ReactNode;
 }
 
 /** What comes before a sit: the one that is still open, or the setup of a new one. */
@@ -28,6 +29,10 @@ export function TimerEntrance<Practised extends Practice>(props: TimerEntrancePr
       </Page>
     );
   }
-  if (!('kept' in unfinished)) return setup(settings);
+  if (!('kept' in unfinished)) return <Setup kept={settings} setup={setup} />;
   return <OpenSit unfinished={unfinished} settings={settings} isOurs={isOurs} onSit={onSit} />;
+}
+
+function Setup({ kept, setup }: { kept: DeviceSettings; setup: (settings: SettingsInHand) => ReactNode }) {
+  return setup(useSettings(kept));
 }

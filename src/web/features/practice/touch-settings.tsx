@@ -4,11 +4,10 @@ import { canSound } from '#platform/audio.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { DeviceSettings } from '#store/device-settings.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { useSettings } from './use-settings.ts';
+import type { SettingsInHand } from './use-settings.ts';
 
 /** Whether a matrix sit is done with eyes closed, and how each place then answers. Kept on this device for the next sits. */
-export function TouchSettings({ settings: kept }: { settings: DeviceSettings }) {
-  const [settings, change] = useSettings(kept);
+export function TouchSettings({ settings: { now: settings, change } }: { settings: SettingsInHand }) {
   const words = eyesClosedWords;
   return (
     <fieldset className="grid min-w-0 gap-1">

@@ -4,11 +4,17 @@ import { useLocalData } from '#store/local-data-context.tsx';
 
 type Change = Partial<DeviceSettings>;
 
+/** What is set for this device as it stands now, and the way to change it. */
+export interface SettingsInHand {
+  now: DeviceSettings;
+  change: (change: Change) => void;
+}
+
 /**
- * What is set for this device, shown as it was just changed although it is still being kept. What could not be kept
- * holds for nothing but this moment: then it shows again what is kept.
+ * What is set for this device, as it was just changed although it is still being kept: a sit that is started in the same
+ * moment has it, too. What could not be kept holds for nothing but this moment: then it shows again what is kept.
  */
-export function useSettings(kept: DeviceSettings): [DeviceSettings, (change: Change) => void] {
+export function useSettings(kept: DeviceSettings): SettingsInHand {
   const data = useLocalData();
   const [changed, setChanged] = useState<Change>({});
 
@@ -19,7 +25,7 @@ export function useSettings(kept: DeviceSettings): [DeviceSettings, (change: Cha
     data.changeSettings((before) => ({ ...before, ...next })).catch(() => setChanged({}));
   }
 
-  return [{ ...kept, ...changed }, change];
+  return { now: { ...kept, ...changed }, change };
 }
 
 function withoutKept(changed: Change, kept: DeviceSettings): Change {
