@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A machine at its limits starves the browser itself, its service worker's start before all. The proof gives no second chance.
+  retries: process.env.PROOF ? 0 : 1,
   timeout: process.env.PROOF ? 1_800_000 : 180_000,
   expect: { timeout: 15_000 },
   use: {
