@@ -21,7 +21,7 @@ journey(
     await page.clock.install();
     await walkSignUp(page, pointer, credentials);
     await page.getByRole('button', { name: 'Profile menu' }).click();
-    await expect(page.getByText('Ready to work without a network')).toBeVisible();
+    await expect(page.getByText('Ready to work without a network', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
 
     noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);

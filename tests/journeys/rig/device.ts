@@ -136,6 +136,8 @@ export async function openDevice(
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
   );
   await page.goto(empty);
+  // Where requests are looked at, the browser's cache and its service worker are passed by.
+  await page.unroute(empty);
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     accountKey,
     JSON.stringify(person.session),
