@@ -32,11 +32,12 @@ const chunkGroups = [
       ].join('|'),
     ),
   },
+  // By itself, because it stands on nothing: it can run in a task of its own.
+  { name: 'database', test: /node_modules\/dexie\// },
   {
     name: 'inside',
     test: new RegExp(
       [
-        'node_modules/dexie/',
         'src/content/messages/profile',
         'src/protocol/profile',
         'src/web/platform/profile-api',

@@ -11,16 +11,17 @@ const moduleScript = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/;
 /**
  * The page's first script. It waits until what stands in the page is drawn, so that nothing takes the network or the
  * processor from that; then it asks for all files of the screen at once, and runs the page's own one by one, each in a task
- * of its own, so that the page answers in between.
+ * of its own, so that the page answers in between. What does not stand on the entry runs before it.
  */
-function starter({ own, byAddress }: PageFiles): string {
+function starter({ own, byAddress, alone }: PageFiles): string {
   const isSeen = "document.visibilityState === 'visible'";
   return `
 const own = ${JSON.stringify(own)};
-const more = ${JSON.stringify(byAddress)};
+const more = ${JSON.stringify(byAddress)}[location.pathname] ?? [];
+const alone = ${JSON.stringify(alone)}.filter((file) => more.includes(file));
 const task = () => new Promise((done) => setTimeout(done));
 if (${isSeen}) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-for (const file of [...own, ...(more[location.pathname] ?? [])]) {
+for (const file of [...own, ...more]) {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -29,10 +30,11 @@ for (const file of [...own, ...(more[location.pathname] ?? [])]) {
   link.href = '/' + file;
   document.head.append(link);
 }
-for (const file of own) {
-  await import('/' + file);
-  await task();
-}
+const run = (file) => import('/' + file).then(task);
+for (const file of own.slice(0, -1)) await run(file);
+// Where one did not come, the screen that needs it says so.
+for (const file of alone) await run(file).catch(() => {});
+await run(own.at(-1));
 `.trim();
 }
 

@@ -20,6 +20,9 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '/stage2': [...frames.guided, 'app/stage-pages.tsx'],
 };
 
+/** The least length of a file, in characters, that takes long enough to run for a task of its own. */
+const ownTaskLength = 20_000;
+
 /** A chunk of the build, as the bundler describes it. */
 export interface Chunk {
   fileName: string;
@@ -28,6 +31,7 @@ export interface Chunk {
   facadeModuleId: string | null;
   isEntry: boolean;
   imports: string[];
+  code: string;
   /** Vite's own note of the styles that come with a chunk. */
   viteMetadata?: { importedCss: Set<string> };
 }
@@ -36,6 +40,8 @@ export interface Chunk {
 export interface PageFiles {
   own: string[];
   byAddress: Record<string, string[]>;
+  /** What of that is worth a task of its own, and stands on no more than the page's own files before the entry. */
+  alone: string[];
 }
 
 /** Throws where chunks import each other in a circle: one of them would run before what it stands on. */
@@ -82,10 +88,17 @@ export function pageFiles(chunks: readonly Chunk[]): PageFiles {
     return chunk;
   }
 
-  const byAddress = Object.entries(modules).map(([path, needed]) => {
+  const byAddress = Object.entries(modules).map(([path, needed]): [string, string[]] => {
     const files = needed.flatMap((module) => filesOf(chunkOf(module)));
     const all = new Set([...files.flatMap(stylesOf), ...files]);
     return [path, [...all].filter((file) => !ownFiles.has(file))];
   });
-  return { own, byAddress: Object.fromEntries(byAddress) };
+  const foundation = new Set(own.slice(0, -1));
+  const alone = chunks.filter(
+    ({ fileName, imports, code }) =>
+      code.length > ownTaskLength &&
+      imports.every((file) => foundation.has(file)) &&
+      byAddress.some(([, files]) => files.includes(fileName)),
+  );
+  return { own, byAddress: Object.fromEntries(byAddress), alone: alone.map(({ fileName }) => fileName) };
 }

@@ -5,6 +5,7 @@ import { accountKey } from '#store/account-record.ts';
 import { killableBrowser } from '../journeys/rig/killable-browser.ts';
 import { rawBrowser } from '../journeys/rig/raw-tab.ts';
 import { until } from '../journeys/rig/until.ts';
+import { findWindowless } from '../setup/chromium.ts';
 
 /** A Chromium for Lighthouse, which works through its debugging port. */
 export interface LighthouseBrowser {
@@ -45,7 +46,7 @@ async function measured(url: string, port: number, attempt = 1): Promise<Result>
 
 /** Starts it. `quietUrl` is an address of the app's origin at which nothing of the app runs. */
 export async function startLighthouseBrowser(quietUrl: string): Promise<LighthouseBrowser> {
-  const chromium = await killableBrowser();
+  const chromium = await killableBrowser([], findWindowless);
   const address = await chromium.start();
   // It is a process group of its own, which Ctrl-C does not reach.
   const interrupted = (): void => void chromium.remove().then(() => process.exit(130));

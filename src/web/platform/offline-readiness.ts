@@ -16,12 +16,19 @@ export type WorkerContainer = Pick<
 >;
 
 /**
- * Registers the service worker. It counts as installed only once every file is kept, and takes the page over while it is
+ * How long the worker waits for the first screen, in milliseconds: it fetches every file there is, which on a small machine
+ * takes the processor and the network from what the person waits for.
+ */
+const firstScreenMillis = 3000;
+
+/**
+ * Registers the service worker, once the first screen has had its time (`wait`). It counts as installed only once every file is kept, and takes the page over while it is
  * activated: only then is the app ready, since until then the page would still look for its screens on the network.
  */
 export function createOfflineReadiness(
   container: WorkerContainer | undefined = navigator.serviceWorker as WorkerContainer | undefined,
   onReturn: (listener: () => void) => () => void = () => () => {},
+  wait: (callback: () => void, delayMillis: number) => unknown = (callback) => callback(),
 ): OfflineReadiness {
   let state: OfflineState = container ? 'preparing' : 'unsupported';
   const listeners = new Set<() => void>();
@@ -49,10 +56,11 @@ export function createOfflineReadiness(
       look();
       active?.addEventListener('statechange', look);
     });
-    void register(container).then((isRegistered) => {
-      if (isRegistered) return;
+    const begin = async () => {
+      if (await register(container)) return;
       const stop = onReturn(() => void register(container).then((isDone) => isDone && stop()));
-    });
+    };
+    wait(() => void begin(), firstScreenMillis);
   }
   return {
     state: () => state,

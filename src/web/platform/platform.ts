@@ -51,7 +51,7 @@ export function createPlatform({ token, hasServiceWorker }: PlatformParts): Plat
     touchTones: createTouchTones(audio),
     vibration: createVibration(),
     theme: createTheme(),
-    offlineReadiness: createOfflineReadiness(container, presence.onReturn),
+    offlineReadiness: createOfflineReadiness(container, presence.onReturn, clock.setTimer),
     keepAwake: () => keepAwake(),
     newId,
   };

@@ -39,9 +39,12 @@ function killOne(id: number): void {
   }
 }
 
-/** Sets a browser up; it does not run until `start`. */
-export async function killableBrowser(options: readonly string[] = []): Promise<KillableBrowser> {
-  const { executablePath, args } = chromiumLaunch();
+/** Sets a browser up (`find` says which); it does not run until `start`. */
+export async function killableBrowser(
+  options: readonly string[] = [],
+  find?: () => string | undefined,
+): Promise<KillableBrowser> {
+  const { executablePath, args } = chromiumLaunch(find);
   const profile = await mkdtemp(join(tmpdir(), 'ninefold-profile-'));
   const portFile = join(profile, 'DevToolsActivePort');
   let child: ChildProcess | undefined;

@@ -1,3 +1,4 @@
+import { calendarWords } from '#content/calendar.ts';
 import { homeWords } from '#content/screens/home.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { Eyebrow } from '#ui/card.tsx';
@@ -9,13 +10,14 @@ import type { HomeFacts } from './use-home-facts.ts';
 export function HomeHeader({ facts }: { facts: HomeFacts }) {
   const { clock } = usePlatform();
   const now = Temporal.Instant.from(clock.instant()).toZonedDateTimeISO(clock.zone());
-  const weekday = now.toLocaleString('en', { weekday: 'long' });
   const { displayName, totals } = facts;
   const isFirstVisit = totals.totalSessions === 0 && !facts.hasSitsElsewhere;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
       <div>
-        <Eyebrow>{homeWords.dayAndPart(weekday, homeWords.partsOfDay[partOfDay(now.hour)])}</Eyebrow>
+        <Eyebrow>
+          {homeWords.dayAndPart(calendarWords.weekday(now), homeWords.partsOfDay[partOfDay(now.hour)])}
+        </Eyebrow>
         <h1 tabIndex={-1} className="mt-1 text-title">
           {welcome(displayName, isFirstVisit)}
         </h1>

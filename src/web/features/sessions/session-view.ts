@@ -1,3 +1,4 @@
+import { calendarWords } from '#content/calendar.ts';
 import { postureWords } from '#content/postures.ts';
 import { durationWords } from '#content/screens/practice.ts';
 import { sessionsWords } from '#content/screens/sessions.ts';
@@ -27,18 +28,10 @@ export interface SessionView {
   canBeCorrected: boolean;
 }
 
-const names = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const weekdays = names({ weekday: 'short' });
-const shortMonths = names({ month: 'short' });
-const months = names({ month: 'long', year: 'numeric' });
-const days = names({ day: 'numeric', month: 'long', year: 'numeric' });
-
 /** A sit as the lists show it. `zone` is an IANA name: its beginning is told by the person's own clock. */
 export function sessionView(session: PracticeSession, zone: string): SessionView {
   const { sessionId, practiceDay, sessionType } = session;
   const day = Temporal.PlainDate.from(practiceDay);
-  const { epochMilliseconds } = day.toZonedDateTime('UTC');
   const title = sessionTitle(session);
   const began = beganAt(session, zone);
   return {
@@ -46,13 +39,13 @@ export function sessionView(session: PracticeSession, zone: string): SessionView
     title,
     practiceDay,
     dayOfMonth: String(day.day),
-    weekday: weekdays.format(epochMilliseconds),
-    shortMonth: shortMonths.format(epochMilliseconds),
-    month: months.format(epochMilliseconds),
+    weekday: calendarWords.shortWeekday(day),
+    shortMonth: calendarWords.shortMonth(day),
+    month: calendarWords.month(day),
     facts: [began, durationWords.minutes(session.duration), ...completion(session)],
     details: [postureWords[session.environment.posture].name, ...observation(session)],
     mark: handMark(session),
-    name: sessionsWords.sit(title, `${days.format(epochMilliseconds)}, ${began}`),
+    name: sessionsWords.sit(title, `${calendarWords.day(day)}, ${began}`),
     canBeCorrected: sessionType === 'meditation',
   };
 }
