@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { sitQuestions, sitWords } from '#content/screens/practice.ts';
 import { serverOf } from '../journeys/rig/server.ts';
-import { chromiumLaunch } from '../setup/chromium.ts';
+import { chromiumLaunch, findWindowless } from '../setup/chromium.ts';
 import { exampleMatrixSit, exampleTaps } from '../setup/example-sit.ts';
 import { type Device, openHome, putOn, readFrom } from './device.ts';
 import { aimAtMost, atMost, type Effort, type Figure, median, percentile, shown, written } from './figure.ts';
@@ -103,7 +103,7 @@ type Part = keyof Finalised;
  */
 export async function measureFinalise({ runs }: Effort): Promise<Figure[]> {
   const server = await serverOf();
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch(findWindowless));
   try {
     await server.start();
     const few = await sideOf(browser, server.origin, 0);

@@ -4,7 +4,7 @@ import { sitQuestions, sitWords } from '#content/screens/practice.ts';
 import { positions } from '#domain/pahm/positions.ts';
 import type { SitTaps } from '#domain/pahm/taps.ts';
 import { serverOf } from '../journeys/rig/server.ts';
-import { chromiumLaunch } from '../setup/chromium.ts';
+import { chromiumLaunch, findWindowless } from '../setup/chromium.ts';
 import { putBareButtons } from './bare-buttons.ts';
 import { type Device, quietPath, readFrom } from './device.ts';
 import { atMost, type Effort, type Figure, shown, written } from './figure.ts';
@@ -81,7 +81,7 @@ function compared(made: readonly string[], kept: readonly string[]) {
 export async function measureTaps({ runs }: Effort): Promise<Figure[]> {
   const counts = runs > 1 ? fullCounts : briefCounts;
   const server = await serverOf();
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch(findWindowless));
   try {
     await server.start();
     const viewport = { width: 390, height: 844 };

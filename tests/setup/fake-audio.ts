@@ -6,6 +6,8 @@ export class FakeAudio extends EventTarget {
   state: AudioContextState = 'suspended';
   outputLatency = 0;
   isLocked = false;
+  /** What the device says of its clock, where it says something. */
+  outputTimestamp: AudioTimestamp | undefined;
   readonly destination = {};
   readonly oscillators: { hertz: { value: number }; startsAt: number; stoppedAt: number }[] = [];
   readonly sides: { value: number }[] = [];
@@ -41,6 +43,10 @@ export class FakeAudio extends EventTarget {
   #become(state: AudioContextState): void {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
+  }
+
+  getOutputTimestamp(): AudioTimestamp {
+    return this.outputTimestamp ?? {};
   }
 
   createGain() {

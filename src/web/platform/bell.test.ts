@@ -30,6 +30,24 @@ test('it is early by what the device needs to sound', async () => {
   expect(audio.strokes[0]).toBeCloseTo(9.8);
 });
 
+test('it goes by the second that stands at the device, where the device tells it', async () => {
+  const { clock, audio, bell } = await setUp();
+  await clock.pass(2000);
+  const { monotonicMillis } = clock.now();
+  audio.outputTimestamp = { contextTime: 1.7, performanceTime: monotonicMillis - 50 };
+  bell.scheduleAt(10_000, 1);
+  expect(audio.strokes[0]).toBeCloseTo(11.75);
+});
+
+test('what the device told before it slept is not gone by', async () => {
+  const { clock, audio, bell } = await setUp();
+  await clock.pass(2000);
+  const { monotonicMillis } = clock.now();
+  audio.outputTimestamp = { contextTime: 1.7, performanceTime: monotonicMillis - 1500 };
+  bell.scheduleAt(10_000, 1);
+  expect(audio.strokes[0]).toBeCloseTo(12);
+});
+
 test('a cancelled stroke does not sound', async () => {
   const { clock, audio, bell } = await setUp();
   const scheduled = bell.scheduleAt(5000, 1);

@@ -22,6 +22,22 @@ export interface Bell {
 /** How far the audio clock may be behind at the moment of a stroke before the stroke is given at once, in seconds. */
 const toleranceSeconds = 0.25;
 
+/** So far from now the browser's own word on its audio clock is no word, in milliseconds. */
+const plausibleMillis = 1000;
+
+/**
+ * The second of the audio clock at which what is put there is heard at a moment of the page's clock. The browser says which
+ * second stands at the audio device; where it does not know, the clock of the context and its latency must do, which go
+ * forward in steps of a whole buffer.
+ */
+function secondHeardAt(context: AudioContext, dueMillis: number, nowMillis: number): number {
+  const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp?.() ?? {};
+  if (contextTime > 0 && Math.abs(nowMillis - performanceTime) < plausibleMillis) {
+    return contextTime + (dueMillis - performanceTime) / 1000;
+  }
+  return context.currentTime + (dueMillis - nowMillis) / 1000 - (context.outputLatency || 0);
+}
+
 /** The bells, synthesised on the page's audio. */
 export function createBell({ clock, audio }: { clock: Clock; audio: AudioOutput }): Bell {
   /** Rings now, if the audio runs or can be woken; answers whether it did. */
@@ -49,8 +65,7 @@ export function createBell({ clock, audio }: { clock: Clock; audio: AudioOutput 
     function place(): void {
       if (context?.state !== 'running' || begun()) return;
       stroke?.stop();
-      const remainingMillis = Math.max(0, dueMillis - clock.now().monotonicMillis);
-      const atSeconds = context.currentTime + remainingMillis / 1000 - (context.outputLatency || 0);
+      const atSeconds = secondHeardAt(context, dueMillis, clock.now().monotonicMillis);
       stroke = strike(context, Math.max(context.currentTime, atSeconds), volume, voice);
     }
 
