@@ -44,6 +44,7 @@ export const keyOfTable = {
   endedSits: 'sitId',
   profile: 'key',
   settings: 'key',
+  recoveryRecords: 'sessionId',
 } as const satisfies Record<string, string | readonly string[]>;
 export type TableName = keyof typeof keyOfTable;
 
@@ -88,6 +89,12 @@ export const schemaVersions: readonly { number: number; stores: Record<string, s
       tapMarks: '[sitId+number]',
       days: 'practiceDay',
       runningTotals: 'key',
+    },
+  },
+  {
+    number: 3,
+    stores: {
+      recoveryRecords: 'sessionId, completedAt',
     },
   },
 ];
