@@ -1,6 +1,6 @@
 import type { SessionTextWords } from '#domain/practice/session-text.ts';
 import type { MatrixStage } from '#domain/practice/stages.ts';
-import { postureWords } from './postures.ts';
+import { sitPostureWords } from './recovery/postures.ts';
 
 /**
  * The note that is written after a stage 1 sit, and the sentence that its session keeps (B § 3).
@@ -99,7 +99,7 @@ export const matrixNoteWords: Readonly<
 
 /** All that the text of a sit is put together from (B § 3). */
 export const sessionTextWords: SessionTextWords = {
-  postures: postureWords,
+  postures: sitPostureWords,
   stillness: stillnessNoteWords,
   matrixSummary,
   matrix: matrixNoteWords,

@@ -1,4 +1,6 @@
+import type { SitPosture } from '#domain/practice/postures.ts';
 import type { RecoveryPosture } from '#domain/recovery/postures.ts';
+import { postureWords } from '../postures.ts';
 
 /** The three postures of Mind Recovery: their names, and how to take them for a few minutes (B § 2). */
 export const recoveryPostureWords: Readonly<
@@ -16,4 +18,10 @@ export const recoveryPostureWords: Readonly<
     name: 'Lying',
     guidance: 'On your back, knees bent or supported. In the evening, or when sitting is too much.',
   },
+};
+
+/** The names of all postures that a sit may have had. */
+export const sitPostureWords: Readonly<Record<SitPosture, { readonly name: string }>> = {
+  ...postureWords,
+  seated: recoveryPostureWords.seated,
 };

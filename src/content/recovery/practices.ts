@@ -1,4 +1,5 @@
 import type { RecoveryKey } from '#domain/recovery/practices.ts';
+import { recoveryNames } from './names.ts';
 
 /** One step of a guidance: what it is called, and what to do. */
 export interface RecoveryStep {
@@ -16,7 +17,7 @@ export interface RecoveryWords {
 /** The five practices in words (B § 2). In each, one step says what the matrix is for in these minutes. */
 export const recoveryPracticeWords: Readonly<Record<RecoveryKey, RecoveryWords>> = {
   'morning-recharge': {
-    name: 'Morning Recharge',
+    name: recoveryNames['morning-recharge'],
     card: 'Be awake before the day begins to talk.',
     guidance: [
       {
@@ -42,7 +43,7 @@ export const recoveryPracticeWords: Readonly<Record<RecoveryKey, RecoveryWords>>
     ],
   },
   'emotional-reset': {
-    name: 'Emotional Reset',
+    name: recoveryNames['emotional-reset'],
     card: 'For a feeling that has taken up all the room.',
     guidance: [
       {
@@ -68,7 +69,7 @@ export const recoveryPracticeWords: Readonly<Record<RecoveryKey, RecoveryWords>>
     ],
   },
   'mid-day-reset': {
-    name: 'Mid-Day Reset',
+    name: recoveryNames['mid-day-reset'],
     card: 'Three minutes between one thing and the next.',
     guidance: [
       {
@@ -90,7 +91,7 @@ export const recoveryPracticeWords: Readonly<Record<RecoveryKey, RecoveryWords>>
     ],
   },
   'work-home-transition': {
-    name: 'Work-Home Transition',
+    name: recoveryNames['work-home-transition'],
     card: 'Put the work down before you open the door.',
     guidance: [
       {
@@ -112,7 +113,7 @@ export const recoveryPracticeWords: Readonly<Record<RecoveryKey, RecoveryWords>>
     ],
   },
   'evening-wind-down': {
-    name: 'Evening Wind-Down',
+    name: recoveryNames['evening-wind-down'],
     card: 'Let the day be over, also what is not finished.',
     guidance: [
       {

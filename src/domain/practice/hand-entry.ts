@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { levelOf } from './levels.ts';
-import { postureKeySchema } from './postures.ts';
+import { sitPostureSchema } from './postures.ts';
 import { practisedPart } from './practised-part.ts';
 import { environmentSchema, instantSchema, type PracticeSession } from './session.ts';
-import { type Practice, practiceSchema } from './sit.ts';
+import { type Meditation, meditationSchema } from './sit.ts';
 import { matrixStages, stageOf } from './stages.ts';
 
 /** How long a sit may be that is entered by hand: whatever somebody has sat, and not only what the timer offers. */
 export const handEntryMinutes = { minimum: 1, maximum: 600 } as const;
 
-/** What somebody says of a sit, to add it or to correct it. `startedAt` is told to the minute. */
+/** What somebody says of a meditation, to add it or to correct it. `startedAt` is told to the minute. */
 export const handEntrySchema = z.object({
-  practice: practiceSchema,
+  practice: meditationSchema,
   startedAt: instantSchema,
   minutes: z.int().check(z.gte(handEntryMinutes.minimum), z.lte(handEntryMinutes.maximum)),
-  posture: postureKeySchema,
+  posture: sitPostureSchema,
   environment: z.omit(environmentSchema, { posture: true }),
 });
 export type HandEntry = z.infer<typeof handEntrySchema>;
 
 /** From so many minutes on a sit that is entered by hand is full: its level's length, or the least of its stage (B § 5, § 9). */
-export function fullFromMinutes(practice: Practice): number {
+export function fullFromMinutes(practice: Meditation): number {
   return practice.kind === 'stillness'
     ? levelOf(practice.level).minutes
     : stageOf(practice.stage).minutes.minimum;
@@ -133,7 +133,7 @@ function correctedTimes(session: PracticeSession, entry: HandEntry) {
   };
 }
 
-function nameOf(practice: Practice): string {
+function nameOf(practice: Meditation): string {
   return practice.kind === 'stillness' ? practice.level : `stage-${practice.stage}`;
 }
 

@@ -2,13 +2,17 @@ import { presentShare, type RawCounts } from '../pahm/counts.ts';
 import { asRating } from './rating.ts';
 import type { MatrixStage } from './stages.ts';
 
-/** One row of the rating table (B § 9). Percentages are whole percents present, rates are taps a minute. */
-interface ScoringRow {
-  base: number;
-  /** What the present percentage adds: the first row whose `from` is reached. */
+/** What the present percentage adds to a rating, or takes from it (B § 9). Percentages are whole percents present. */
+export interface PresentScoring {
+  /** The first row whose `from` is reached. */
   present: readonly { from: number; bonus: number }[];
   /** Below this present percentage one point is taken off. */
   scatteredBelow: number;
+}
+
+/** One row of the rating table (B § 9). Rates are taps a minute. */
+interface ScoringRow extends PresentScoring {
+  base: number;
   /** From so many seconds on the length no longer scales the rating down. */
   fullScaleSeconds: number;
   tapsPerMinute: { above: number; below: number };
@@ -76,7 +80,7 @@ const scoring: Readonly<Record<MatrixStage, ScoringRow>> = {
 
 /** What the other columns of the table come to, the same at every stage (B § 9). */
 const scatteredPenalty = -1;
-const fullBonus = 0.5;
+export const fullBonus = 0.5;
 const shortestScale = 0.7;
 const busyPenalty = -0.5;
 const calmBonus = 0.5;
@@ -103,17 +107,22 @@ export interface RatedSit {
  */
 export function matrixRating({ stage, presentPercentage, isCompleted, secondsSat, taps }: RatedSit): number {
   const { base, fullScaleSeconds, tapsPerMinute } = scoring[stage];
-  const points = base + presentPoints(stage, presentPercentage) + (isCompleted ? fullBonus : 0);
-  const scale = shortestScale + (1 - shortestScale) * Math.min(1, secondsSat / fullScaleSeconds);
+  const points = base + presentPoints(scoring[stage], presentPercentage) + (isCompleted ? fullBonus : 0);
+  const scale = lengthScale(secondsSat, fullScaleSeconds);
   const isBusy = taps * 60 > tapsPerMinute.above * secondsSat;
   const isCalm = taps * 60 < tapsPerMinute.below * secondsSat;
   return asRating(points * scale + (isBusy ? busyPenalty : 0) + (isCalm ? calmBonus : 0));
 }
 
-function presentPoints(stage: MatrixStage, presentPercentage: number): number {
-  const { present, scatteredBelow } = scoring[stage];
+/** The points that a present percentage adds, or takes (B § 9). */
+export function presentPoints({ present, scatteredBelow }: PresentScoring, presentPercentage: number): number {
   if (presentPercentage < scatteredBelow) return scatteredPenalty;
   return present.find(({ from }) => presentPercentage >= from)?.bonus ?? 0;
+}
+
+/** What the length of a sit scales its points by: less than 1 below the length from which on it does not matter (B § 9). */
+export function lengthScale(secondsSat: number, fullScaleSeconds: number): number {
+  return shortestScale + (1 - shortestScale) * Math.min(1, secondsSat / fullScaleSeconds);
 }
 
 /** The present percentage that is stored with a matrix sit; without a tap the stage's default (B § 9). */

@@ -1,16 +1,16 @@
 import { noCounts, rawCounts, tapsIn } from '../pahm/counts.ts';
 import { matrixRating, presentPercentageOf } from './matrix-scoring.ts';
 import type { PracticeSession } from './session.ts';
-import type { Practice } from './sit.ts';
+import type { Meditation } from './sit.ts';
 import { stageOf, stages } from './stages.ts';
 import { presentPercentage, stillnessRating } from './stillness-scoring.ts';
 
 /**
- * What of a session follows from what was practised (B § 9): its stage, rating and present percentage, by its length, by
+ * What of a meditation's session follows from what was practised (B § 9): its stage, rating and present percentage, by its length, by
  * whether it was full, and for the matrix by its counts, which are none where it has none.
  */
 export function practisedPart(
-  practice: Practice,
+  practice: Meditation,
   sat: Pick<PracticeSession, 'isCompleted' | 'secondsSat' | 'targetMinutes' | 'pahmCounts'>,
 ): Pick<PracticeSession, 'stageLevel' | 'stageLabel' | 'level' | 'rating' | 'presentPercentage'> {
   const { isCompleted, secondsSat, targetMinutes, pahmCounts } = sat;

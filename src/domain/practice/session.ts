@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { levelKeySchema } from './levels.ts';
-import { postureKeySchema } from './postures.ts';
+import { sitPostureSchema } from './postures.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -20,7 +20,7 @@ export type StoredCounts = z.infer<typeof storedCountsSchema>;
 
 /** Where the person sat (B § 3). The preselected answers are indoor, natural, quiet. */
 export const environmentSchema = z.object({
-  posture: postureKeySchema,
+  posture: sitPostureSchema,
   location: z.string(),
   lighting: z.string(),
   sounds: z.string(),
@@ -33,13 +33,7 @@ export const calendarDateSchema = z.iso.date();
 /** A moment as an ISO 8601 instant in UTC. */
 export const instantSchema = z.iso.datetime();
 
-/**
- * A practice session (B § 3). `timestamp` is the moment the sit ended; `practiceDay` is the person's
- * own day as computed when the sit was recorded and never moves. `level`, `targetMinutes` and
- * `isCompleted` hold the time-level record of stage 1. `secondsSat` is the exact length; `duration`
- * the whole minutes shown.
- */
-export const practiceSessionSchema = z.object({
+const sessionShape = z.object({
   sessionId: z.string().check(z.minLength(1)),
   sessionType: z.enum(['meditation', 'mind_recovery']),
   timestamp: instantSchema,
@@ -49,7 +43,7 @@ export const practiceSessionSchema = z.object({
   secondsSat: count,
   targetMinutes: count,
   isCompleted: z.boolean(),
-  stageLevel: z.int().check(z.gte(1), z.lte(6)),
+  stageLevel: z.int().check(z.gte(0), z.lte(6)),
   stageLabel: z.string(),
   level: z.optional(levelKeySchema),
   rating: z.number().check(z.gte(1), z.lte(10)),
@@ -65,4 +59,14 @@ export const practiceSessionSchema = z.object({
   /** When the person last corrected it by hand. */
   correctedAt: z.optional(instantSchema),
 });
+/**
+ * A practice session (B § 3). `timestamp` is the moment the sit ended; `practiceDay` is the person's
+ * own day as computed when the sit was recorded and never moves. `level`, `targetMinutes` and
+ * `isCompleted` hold the time-level record of stage 1. `secondsSat` is the exact length; `duration`
+ * the whole minutes shown. A session of Mind Recovery belongs to no stage: its `stageLevel` is 0, its `stageLabel` the name of
+ * the practice, whose key and purpose are `mindRecoveryContext` and `mindRecoveryPurpose`.
+ */
+export const practiceSessionSchema = sessionShape.check(
+  z.refine(({ stageLevel, sessionType }) => stageLevel > 0 || sessionType === 'mind_recovery'),
+);
 export type PracticeSession = z.infer<typeof practiceSessionSchema>;

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
+import { recoveryKeySchema } from '../recovery/practices.ts';
 import { levelKeySchema } from './levels.ts';
-import { postureKeySchema } from './postures.ts';
+import { sitPostureSchema } from './postures.ts';
 import { environmentSchema, instantSchema } from './session.ts';
 import { matrixStageSchema } from './stages.ts';
 
-/** What is practised in a sit: physical stillness at a level of stage 1, or the matrix at one of the stages after it. */
-export const practiceSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('stillness'), level: levelKeySchema }),
-  z.object({ kind: z.literal('matrix'), stage: matrixStageSchema }),
-]);
+const stillnessSchema = z.object({ kind: z.literal('stillness'), level: levelKeySchema });
+const matrixSchema = z.object({ kind: z.literal('matrix'), stage: matrixStageSchema });
+const recoverySchema = z.object({ kind: z.literal('recovery'), practice: recoveryKeySchema });
+
+/** A practice of the path: physical stillness at a level of stage 1, or the matrix at one of the stages after it. */
+export const meditationSchema = z.discriminatedUnion('kind', [stillnessSchema, matrixSchema]);
+export type Meditation = z.infer<typeof meditationSchema>;
+
+/** What is practised in a sit: a meditation, or a practice of Mind Recovery, which belongs to no stage (B § 2). */
+export const practiceSchema = z.discriminatedUnion('kind', [stillnessSchema, matrixSchema, recoverySchema]);
 export type Practice = z.infer<typeof practiceSchema>;
 export type PracticeKind = Practice['kind'];
 
@@ -19,7 +25,7 @@ export type PracticeKind = Practice['kind'];
 export const sitSchema = z.object({
   sitId: z.string().check(z.minLength(1)),
   practice: practiceSchema,
-  posture: postureKeySchema,
+  posture: sitPostureSchema,
   environment: z.omit(environmentSchema, { posture: true }),
   plannedMinutes: z.int().check(z.gte(1), z.lte(120)),
   startedAt: instantSchema,

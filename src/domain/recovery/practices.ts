@@ -18,7 +18,9 @@ export type RecoveryKey = RecoveryPractice['key'];
 const keys = recoveryPractices.map(({ key }) => key) as [RecoveryKey, ...RecoveryKey[]];
 export const recoveryKeySchema = z.enum(keys);
 
-/** The practice of a key as it stands in an address, or undefined where there is none: then the hub is shown (B § 2). */
+/** The practice of a key; of one as it stands in an address undefined where there is none: then the hub is shown (B § 2). */
+export function recoveryPracticeOf(key: RecoveryKey): RecoveryPractice;
+export function recoveryPracticeOf(key: string): RecoveryPractice | undefined;
 export function recoveryPracticeOf(key: string): RecoveryPractice | undefined {
   return recoveryPractices.find((practice) => practice.key === key);
 }

@@ -8,13 +8,13 @@ import {
   type RawCounts,
   rawCounts,
 } from '../pahm/counts.ts';
-import { type PostureKey, postureKeys } from '../practice/postures.ts';
+import { type SitPosture, sitPostureSchema } from '../practice/postures.ts';
 import { instantSchema, type PracticeSession } from '../practice/session.ts';
 import { type MatrixStage, matrixStageSchema, matrixStages, stageOf } from '../practice/stages.ts';
 import { challengeKeys, type ReflectionEntries, reflectionIdOf, textLimit } from './seeker-reflection.ts';
 
 /** The posture of a reflection where none is known (B § 3). */
-export const unknownPosture = 'seated';
+export const unknownPosture = 'seated' satisfies SitPosture;
 
 /**
  * The reflection on a matrix sit (B § 3, `reflectionHistory`). `duration` is in minutes, `rating` the stars, 1 to 5; 0 is
@@ -26,7 +26,7 @@ export const matrixReflectionSchema = z.object({
   stageLevel: matrixStageSchema,
   stageName: z.string().check(z.maxLength(500)),
   duration: z.int().check(z.nonnegative()),
-  posture: z.enum([...postureKeys, unknownPosture]),
+  posture: sitPostureSchema,
   rating: z.int().check(z.gte(0), z.lte(5)),
   feedback: z.string().check(z.maxLength(textLimit)),
   insights: z.string().check(z.maxLength(textLimit)),
@@ -43,7 +43,7 @@ export interface ReflectedSit {
   sessionId?: string;
   stage: MatrixStage;
   minutes: number;
-  posture: PostureKey | typeof unknownPosture;
+  posture: SitPosture;
   counts: RawCounts;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { levelKeySchema, levelOf } from '../practice/levels.ts';
-import { postureKeySchema } from '../practice/postures.ts';
+import { sitPostureSchema } from '../practice/postures.ts';
 import { instantSchema, type PracticeSession } from '../practice/session.ts';
 
 /** What may have been hard in a sit, as flags of a reflection (B § 3). */
@@ -25,7 +25,7 @@ export const seekerReflectionSchema = z.object({
   duration: z.int().check(z.nonnegative()),
   stageLevel: z.literal(1),
   level: levelKeySchema,
-  posture: postureKeySchema,
+  posture: sitPostureSchema,
   rating: z.int().check(z.gte(0), z.lte(5)),
   feedback: z.string().check(z.maxLength(textLimit)),
   insights: z.string().check(z.maxLength(textLimit)),

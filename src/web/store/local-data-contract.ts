@@ -9,6 +9,7 @@ import type { PracticeSession } from '#domain/practice/session.ts';
 import type { Sit } from '#domain/practice/sit.ts';
 import type { StageNumber } from '#domain/practice/stages.ts';
 import type { UserProfile } from '#domain/profile/profile.ts';
+import type { Feeling, RecoveryRecord } from '#domain/recovery/record.ts';
 import type { Reflection } from '#domain/reflection/reflection.ts';
 import type { SetAsideRecord } from './database.ts';
 import type { DeviceSettings } from './device-settings.ts';
@@ -37,6 +38,7 @@ export interface DeletedSession {
   notes: EmotionalNote[];
   reflections: Reflection[];
   taps?: SitTaps;
+  recovery?: RecoveryRecord;
 }
 
 /**
@@ -93,7 +95,7 @@ export interface LocalData {
   correctSession(session: PracticeSession): Promise<boolean>;
   /** How many notes and reflections would go along with a session. */
   belongings(sessionId: string): Promise<{ notes: number; reflections: number }>;
-  /** Deletes a session with its notes, taps and reflections; undefined where it is gone already. */
+  /** Deletes a session with its notes, taps, reflections and its entry in the history of Mind Recovery; undefined where it is gone already. */
   deleteSession(sessionId: string): Promise<DeletedSession | undefined>;
   /** Undoes a deletion. */
   restoreSession(deleted: DeletedSession): Promise<void>;
@@ -118,6 +120,12 @@ export interface LocalData {
   reflections(): Promise<Reflection[]>;
   reflection(reflectionId: string): Promise<Reflection | undefined>;
   saveReflection(reflection: Reflection, marks: readonly Mark[]): Promise<void>;
+
+  /** The history of Mind Recovery, oldest first. */
+  recoveryRecords(): Promise<RecoveryRecord[]>;
+  recoveryRecord(sessionId: string): Promise<RecoveryRecord | undefined>;
+  /** Adds to the history what somebody said of a practice; said again, it takes the former place. False where it is gone. */
+  reflectOnRecovery(sessionId: string, said: { feeling: Feeling; text: string }): Promise<boolean>;
 
   settings(): Promise<DeviceSettings>;
   changeSettings(change: (settings: DeviceSettings) => DeviceSettings): Promise<void>;

@@ -15,6 +15,7 @@ import { createProfileRecord } from './profile-record.ts';
 import type { ProfileProblem, ProfileRow } from './profile-row.ts';
 import { createProfileSync } from './profile-sync.ts';
 import { createRecordReader } from './record-reader.ts';
+import { readRecoveryRecord, readRecoveryRecords, reflectOnRecovery } from './recovery-records.ts';
 import { readReflection, readReflections, saveReflection } from './reflections.ts';
 import { settleRollups } from './rollups.ts';
 import { watchReach } from './server-reach.ts';
@@ -174,6 +175,10 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     async saveReflection(reflection, marks) {
       await changed(() => saveReflection(parts, record, reflection, marks));
     },
+
+    recoveryRecords: () => guarded(() => readRecoveryRecords(parts)),
+    recoveryRecord: (sessionId) => guarded(() => readRecoveryRecord(parts, sessionId)),
+    reflectOnRecovery: (sessionId, said) => guarded(() => reflectOnRecovery(parts, sessionId, said)),
 
     settings: () => guarded(() => readSettings(parts)),
     changeSettings: (change) => guarded(() => changeSettings(parts, change)),

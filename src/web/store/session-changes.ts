@@ -2,6 +2,7 @@ import { emotionalNoteSchema } from '#domain/notes/note.ts';
 import { sitTapsSchema } from '#domain/pahm/taps.ts';
 import { correctedNote } from '#domain/practice/corrected-note.ts';
 import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
+import { recoveryRecordSchema } from '#domain/recovery/record.ts';
 import { reflectionSchema } from '#domain/reflection/reflection.ts';
 import type { DeletedSession } from './local-data-contract.ts';
 import type { ProfileRecord } from './profile-record.ts';
@@ -11,8 +12,8 @@ import { extendRollups, renewRollups, settledTotals } from './rollups.ts';
 import type { StoreParts } from './store-parts.ts';
 
 function tablesOf(parts: StoreParts) {
-  const { notes, reflections, taps } = parts.database;
-  return [...progressTables(parts), notes, reflections, taps];
+  const { notes, reflections, taps, recoveryRecords } = parts.database;
+  return [...progressTables(parts), notes, reflections, taps, recoveryRecords];
 }
 
 const read = ({ reader }: StoreParts, sessionId: string) =>
@@ -59,16 +60,20 @@ export function correctSession(
   });
 }
 
-/** How many notes and reflections belong to a session. */
+/** How many notes and reflections belong to a session, those in the history of Mind Recovery among them. */
 export function countBelongings(
-  { database }: StoreParts,
+  { database, reader }: StoreParts,
   sessionId: string,
 ): Promise<{ notes: number; reflections: number }> {
-  const { notes, reflections } = database;
-  return database.transaction('r', notes, reflections, async () => ({
-    notes: await notes.where({ sessionId }).count(),
-    reflections: await reflections.where({ sessionId }).count(),
-  }));
+  const { notes, reflections, recoveryRecords } = database;
+  return database.transaction('r', notes, reflections, recoveryRecords, async () => {
+    const recovery = await reader.get('recoveryRecords', sessionId, recoveryRecordSchema);
+    const written = await reflections.where({ sessionId }).count();
+    return {
+      notes: await notes.where({ sessionId }).count(),
+      reflections: written + (recovery?.reflection ? 1 : 0),
+    };
+  });
 }
 
 /** Deletes a session with all that belongs to it, in one transaction. Nothing comes back where it is gone already. */
@@ -87,14 +92,17 @@ export function deleteSession(
       database.reflections.where({ sessionId }).toArray(),
     ]);
     const taps = await reader.get('taps', sessionId, sitTapsSchema);
+    const recovery = await reader.get('recoveryRecords', sessionId, recoveryRecordSchema);
     const deleted: DeletedSession = {
       session,
       notes: reader.decoded('notes', notes, emotionalNoteSchema),
       reflections: reader.decoded('reflections', reflections, reflectionSchema),
       ...(taps ? { taps } : {}),
+      ...(recovery ? { recovery } : {}),
     };
     await database.sessions.delete(sessionId);
     await database.taps.delete(sessionId);
+    await database.recoveryRecords.delete(sessionId);
     await database.notes.bulkDelete(deleted.notes.map(({ noteId }) => noteId));
     await database.reflections.bulkDelete(deleted.reflections.map(({ reflectionId }) => reflectionId));
     const totals = await renewRollups(parts, [session.practiceDay]);
@@ -106,7 +114,7 @@ export function deleteSession(
 export function restoreSession(
   parts: StoreParts,
   record: ProfileRecord,
-  { session, notes, reflections, taps }: DeletedSession,
+  { session, notes, reflections, taps, recovery }: DeletedSession,
 ): Promise<ProfileRow | undefined> {
   const { database } = parts;
   return database.transaction('rw', tablesOf(parts), async () => {
@@ -116,6 +124,7 @@ export function restoreSession(
     await database.notes.bulkPut(notes);
     await database.reflections.bulkPut(reflections);
     if (taps) await database.taps.put(taps);
+    if (recovery) await database.recoveryRecords.put(recovery);
     const totals = await extendRollups(parts, before, session);
     return writeProgress(parts, record, totals, before);
   });

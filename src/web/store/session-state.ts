@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { type PositionKey, positions } from '#domain/pahm/positions.ts';
 import { levelKeySchema } from '#domain/practice/levels.ts';
-import { postureKeySchema } from '#domain/practice/postures.ts';
+import { sitPostureSchema } from '#domain/practice/postures.ts';
 import { instantSchema } from '#domain/practice/session.ts';
 import { sitSchema } from '#domain/practice/sit.ts';
 import { matrixStageSchema } from '#domain/practice/stages.ts';
+import { recoveryReflectionSchema } from '#domain/recovery/record.ts';
 import { seekerReflectionSchema } from '#domain/reflection/seeker-reflection.ts';
 
 const positionKeys = positions.map(({ key }) => key) as [PositionKey, ...PositionKey[]];
 
 /** What belongs to one tab alone, under the names of B § 3 ('Session storage'). */
 const shapes = {
-  selectedPosture: postureKeySchema,
-  currentPosture: postureKeySchema,
+  selectedPosture: sitPostureSchema,
+  currentPosture: sitPostureSchema,
   practiceStartTime: instantSchema,
   practiceEndTime: instantSchema,
   currentTLevel: z.enum(['t1', 't2', 't3', 't4', 't5', 't6']),
@@ -39,6 +40,12 @@ const shapes = {
     sessionId: z.string(),
     ...z.pick(seekerReflectionSchema, { rating: true, feedback: true, insights: true, challenges: true })
       .shape,
+  }),
+  /** The same of the reflection on a Mind Recovery practice, where the feeling may still be missing. */
+  recoveryDraft: z.object({
+    sessionId: z.string(),
+    text: recoveryReflectionSchema.shape.text,
+    feeling: z.optional(recoveryReflectionSchema.shape.mentalState),
   }),
 } as const;
 type Shapes = typeof shapes;

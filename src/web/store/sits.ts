@@ -3,6 +3,7 @@ import type { SitTaps } from '#domain/pahm/taps.ts';
 import type { Mark } from '#domain/path/marks.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import { type Sit, sitSchema } from '#domain/practice/sit.ts';
+import type { RecoveryRecord } from '#domain/recovery/record.ts';
 import { addMarks } from './marks.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
@@ -47,24 +48,28 @@ export async function discardSit(parts: StoreParts, sitId: string): Promise<void
 export interface SitRecord {
   sitId: string;
   session: PracticeSession;
-  note: EmotionalNote;
+  /** What practice writes about it; a Mind Recovery practice leaves none. */
+  note?: EmotionalNote | undefined;
   marks: readonly Mark[];
-  /** The taps of a sit of the matrix practice. */
+  /** The taps of a sit with the matrix. */
   taps?: SitTaps | undefined;
+  /** The entry of a Mind Recovery practice in its history. */
+  recovery?: RecoveryRecord | undefined;
 }
 
 /**
- * Records a sit in one transaction: session, note, taps, marks, roll-ups and the profile's summary are written and the
- * journal is removed, or nothing at all. It takes as long with ten thousand sessions on the device as with none. The
+ * Records a sit in one transaction: session, note, taps, history, marks, roll-ups and the profile's summary are written and
+ * the journal is removed, or nothing at all. It takes as long with ten thousand sessions on the device as with none. The
  * same sit twice is one record, also when its session was deleted in between: then no row comes back.
  */
 export async function recordSit(
   parts: StoreParts,
   record: ProfileRecord,
-  { sitId, session, note, marks, taps }: SitRecord,
+  { sitId, session, note, marks, taps, recovery }: SitRecord,
 ): Promise<ProfileRow | undefined> {
   const { database } = parts;
-  const tables = [...progressTables(parts), ...sitTables(parts), database.notes, database.taps];
+  const { notes, recoveryRecords } = database;
+  const tables = [...progressTables(parts), ...sitTables(parts), notes, database.taps, recoveryRecords];
   return database.transaction('rw', tables, async () => {
     // What does not wait for each other is asked for at once: the sit's end is shown when all of it is kept.
     const [stored, ended] = await Promise.all([
@@ -75,8 +80,9 @@ export async function recordSit(
     if (stored || ended?.end === 'recorded') return undefined;
     await Promise.all([
       database.sessions.add(session),
-      database.notes.put(note),
+      note && notes.put(note),
       taps && database.taps.put(taps),
+      recovery && recoveryRecords.put(recovery),
       addMarks(parts, marks),
     ]);
     return writeProgress(parts, record, await extendRollups(parts, before, session));

@@ -1,0 +1,36 @@
+import {
+  type Feeling,
+  type RecoveryRecord,
+  recoveryRecordSchema,
+  reflectedRecovery,
+} from '#domain/recovery/record.ts';
+import type { StoreParts } from './store-parts.ts';
+
+/** The history of Mind Recovery, oldest first. */
+export async function readRecoveryRecords({ reader }: StoreParts): Promise<RecoveryRecord[]> {
+  const records = await reader.all('recoveryRecords', recoveryRecordSchema);
+  return records.sort((one, other) => one.completedAt.localeCompare(other.completedAt));
+}
+
+/** What the history says of one practice. */
+export function readRecoveryRecord(
+  { reader }: StoreParts,
+  sessionId: string,
+): Promise<RecoveryRecord | undefined> {
+  return reader.get('recoveryRecords', sessionId, recoveryRecordSchema);
+}
+
+/** Adds to the history what somebody said of a practice; said again, it takes the former place. False where the practice is gone. */
+export function reflectOnRecovery(
+  parts: StoreParts,
+  sessionId: string,
+  said: { feeling: Feeling; text: string },
+): Promise<boolean> {
+  const { database, clock } = parts;
+  return database.transaction('rw', database.recoveryRecords, async () => {
+    const record = await readRecoveryRecord(parts, sessionId);
+    if (!record) return false;
+    await database.recoveryRecords.put(reflectedRecovery(record, said, clock.instant()));
+    return true;
+  });
+}
