@@ -14,6 +14,7 @@ import type { Reflection } from '#domain/reflection/reflection.ts';
 import type { SetAsideRecord } from './database.ts';
 import type { DeviceSettings } from './device-settings.ts';
 import type { QuestionnaireDraft, SelfAssessmentDraft } from './drafts.ts';
+import type { NoteDraft, NoteDraftKind } from './note-drafts.ts';
 import type { SyncState } from './profile-sync.ts';
 import type { SessionState } from './session-state.ts';
 import type { SitRecord } from './sits.ts';
@@ -101,7 +102,22 @@ export interface LocalData {
   restoreSession(deleted: DeletedSession): Promise<void>;
   /** The taps of a recorded sit, in their order; none where it has none. */
   taps(sessionId: string): Promise<Tap[]>;
+  /** All notes, oldest first. */
   notes(): Promise<EmotionalNote[]>;
+  note(noteId: string): Promise<EmotionalNote | undefined>;
+  noteCount(): Promise<number>;
+  /** Adds a note, and drops the draft that it was. The same id twice is one note, as it was last. */
+  addNote(note: EmotionalNote): Promise<void>;
+  /** Changes a note, and drops the draft of the change. False where the note is gone. */
+  changeNote(noteId: string, change: (note: EmotionalNote) => EmotionalNote): Promise<boolean>;
+  /** Deletes a note; undefined where it is gone already. */
+  deleteNote(noteId: string): Promise<EmotionalNote | undefined>;
+  /** Undoes a deletion. */
+  restoreNote(note: EmotionalNote): Promise<void>;
+  /** The note that is half written, or the change of one that is under way. */
+  noteDraft(kind: NoteDraftKind): Promise<NoteDraft | undefined>;
+  /** Keeps such a draft in the place of the one before; undefined drops it. */
+  keepNoteDraft(kind: NoteDraftKind, draft: NoteDraft | undefined): Promise<void>;
 
   currentSit(): Promise<Sit | undefined>;
   journalSit(sit: Sit): Promise<void>;

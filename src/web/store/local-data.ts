@@ -7,7 +7,7 @@ import { type DatabaseEvents, openDatabase } from './database.ts';
 import * as drafts from './drafts.ts';
 import type { LocalData, StoredProfile } from './local-data-contract.ts';
 import { addMark, readMarks } from './marks.ts';
-import { readNotes } from './notes.ts';
+import { createNoteData } from './notes.ts';
 import { completeQuestionnaire, completeSelfAssessment } from './onboarding-record.ts';
 import { recordPageView } from './page-views.ts';
 import type { MirrorStorage } from './profile-mirror.ts';
@@ -152,7 +152,7 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     marks: () => guarded(() => readMarks(parts)),
     addMark: (key) => guarded(() => addMark(parts, key)),
     ...createSessionData(parts, record, changed),
-    notes: () => guarded(() => readNotes(parts)),
+    ...createNoteData(parts),
 
     currentSit: () => guarded(() => readCurrentSit(parts)),
     journalSit: (sit) => guarded(() => journalSit(parts, sit)),

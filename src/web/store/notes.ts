@@ -1,8 +1,79 @@
 import { type EmotionalNote, emotionalNoteSchema } from '#domain/notes/note.ts';
+import type { LocalData } from './local-data-contract.ts';
+import { dropDraftOf, keepNoteDraft, noteDraftKeys, readNoteDraft } from './note-drafts.ts';
+import { guarded } from './storage-error.ts';
 import type { StoreParts } from './store-parts.ts';
 
-/** All notes, oldest first. */
+/** All notes, oldest first. Instants stand in the order of their text. */
 export async function readNotes({ reader }: StoreParts): Promise<EmotionalNote[]> {
   const notes = await reader.all('notes', emotionalNoteSchema);
-  return notes.sort((one, other) => one.timestamp.localeCompare(other.timestamp));
+  return notes.sort(({ timestamp: one }, { timestamp: other }) => (one < other ? -1 : one > other ? 1 : 0));
+}
+
+const read = ({ reader }: StoreParts, noteId: string) => reader.get('notes', noteId, emotionalNoteSchema);
+
+/** Writes a note, and drops the draft that it was. */
+function addNote({ database }: StoreParts, note: EmotionalNote): Promise<void> {
+  return database.transaction('rw', database.notes, database.drafts, async () => {
+    await database.notes.put(note);
+    await database.drafts.delete(noteDraftKeys.new);
+  });
+}
+
+/** Changes a note that is there, and drops the draft of the change. False where the note is gone. */
+function changeNote(
+  parts: StoreParts,
+  noteId: string,
+  change: (note: EmotionalNote) => EmotionalNote,
+): Promise<boolean> {
+  const { database } = parts;
+  return database.transaction('rw', database.notes, database.drafts, async () => {
+    const note = await read(parts, noteId);
+    if (note) await database.notes.put(change(note));
+    await dropDraftOf(parts, noteId);
+    return note !== undefined;
+  });
+}
+
+/** Deletes a note, with a change of it that was under way. Answers what is gone; nothing where it was gone already. */
+function deleteNote(parts: StoreParts, noteId: string): Promise<EmotionalNote | undefined> {
+  const { database } = parts;
+  return database.transaction('rw', database.notes, database.drafts, async () => {
+    const note = await read(parts, noteId);
+    await database.notes.delete(noteId);
+    await dropDraftOf(parts, noteId);
+    return note;
+  });
+}
+
+/** What a person's local data tells of the notes, and what may be done with them. */
+type NoteData = Pick<
+  LocalData,
+  | 'notes'
+  | 'note'
+  | 'noteCount'
+  | 'addNote'
+  | 'changeNote'
+  | 'deleteNote'
+  | 'restoreNote'
+  | 'noteDraft'
+  | 'keepNoteDraft'
+>;
+
+/** The part of a person's local data about notes. */
+export function createNoteData(parts: StoreParts): NoteData {
+  const { database } = parts;
+  return {
+    notes: () => guarded(() => readNotes(parts)),
+    note: (noteId) => guarded(() => read(parts, noteId)),
+    noteCount: () => guarded(() => database.notes.count()),
+    addNote: (note) => guarded(() => addNote(parts, note)),
+    changeNote: (noteId, change) => guarded(() => changeNote(parts, noteId, change)),
+    deleteNote: (noteId) => guarded(() => deleteNote(parts, noteId)),
+    async restoreNote(note) {
+      await guarded(() => database.notes.put(note));
+    },
+    noteDraft: (kind) => guarded(() => readNoteDraft(parts, kind)),
+    keepNoteDraft: (kind, draft) => guarded(() => keepNoteDraft(parts, kind, draft)),
+  };
 }
