@@ -28,7 +28,7 @@ const chunkGroups = [
         'src/web/platform/(?!first-paint|profile-api)',
         'src/web/store/(?:account|revocations)',
         'src/web/app/(?:services|screen-title|use-focus|problem-sentence|flag|account-frame)',
-        String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides)[\w-]+\.tsx?$`,
+        String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides|tabs)[\w-]+\.tsx?$`,
       ].join('|'),
     ),
   },
@@ -43,7 +43,7 @@ const chunkGroups = [
         'src/web/platform/profile-api',
         // All of it in one file: its parts stand on each other.
         'src/domain/(?!result|profile/roles|path/gates)',
-        'src/web/store/',
+        'src/web/store/(?!resets)',
         'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views)',
       ].join('|'),
     ),
