@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
+import { createDraftWriter, type DraftWriter } from '#store/draft-writer.ts';
 import { storageMessage } from './storage-message.ts';
 
 /** A writer that lives as long as the screen, and the sentence about the newest draft where it could not be kept. */
