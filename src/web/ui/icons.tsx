@@ -82,3 +82,19 @@ export function EyeOffIcon() {
     </Icon>
   );
 }
+
+export function EditIcon() {
+  return (
+    <Icon>
+      <path d="m4.5 19.5 1-4.5L16 4.5l3.5 3.5L9 18.5ZM13.5 7l3.5 3.5" />
+    </Icon>
+  );
+}
+
+export function DeleteIcon() {
+  return (
+    <Icon>
+      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.25 10.5v5.5M13.75 10.5v5.5" />
+    </Icon>
+  );
+}
