@@ -1,97 +1,48 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { classes } from './classes.ts';
-import { neighbourOf } from './menu-keys.ts';
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface TabsProps<Key extends string> {
-  /** Ties the tabs to their panels; one a page. */
-  id: string;
   /** What the row of tabs is called. */
   label: string;
-  tabs: readonly { key: Key; label: ReactNode }[];
-  selected: Key;
-  onSelect: (key: Key) => void;
-}
-
-/** Along the row and along the ring of `neighbourOf`. */
-const along: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
-
-const tabClass =
-  '-mb-px min-h-11 flex-none border-b-2 px-3.5 py-2 font-medium whitespace-nowrap transition-colors ' +
-  'max-sm:grow';
-
-/** A row of tabs over panels. Tab reaches the chosen one, the arrow keys choose among them. */
-export function Tabs<Key extends string>({ id, label, tabs, selected, onSelect }: TabsProps<Key>) {
-  const row = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const key = neighbourOf(
-      tabs.map((tab) => tab.key),
-      selected,
-      along[event.key] ?? (event.key === 'Home' || event.key === 'End' ? event.key : ''),
-    );
-    if (key === undefined) return;
-    event.preventDefault();
-    row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(id, key))}`)?.focus();
-    onSelect(key);
-  }
-
-  return (
-    <div
-      ref={row}
-      role="tablist"
-      aria-label={label}
-      className="mb-6 flex overflow-x-auto border-line border-b"
-      onKeyDown={onKeyDown}
-    >
-      {tabs.map((tab) => {
-        const isSelected = tab.key === selected;
-        return (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={tabId(id, tab.key)}
-            aria-selected={isSelected}
-            aria-controls={isSelected ? panelId(id, tab.key) : undefined}
-            tabIndex={isSelected ? 0 : -1}
-            className={classes(
-              tabClass,
-              isSelected ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
-            )}
-            onClick={() => onSelect(tab.key)}
-          >
-            {tab.label}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
-interface TabPanelProps {
-  /** That of the tabs. */
-  id: string;
-  /** The key of its tab. */
-  tab: string;
-  /** It keeps what it holds while another one is shown. */
-  hidden?: boolean;
+  tabs: readonly { key: Key; name: ReactNode }[];
+  /** The open one. */
+  value: Key;
+  onChange: (key: Key) => void;
+  /** What stands in the open tab. */
   children: ReactNode;
 }
 
-/** What a tab shows. */
-export function TabPanel({ id, tab, hidden, children }: TabPanelProps) {
+const listClass =
+  '-mx-4.5 flex overflow-x-auto border-line border-b px-2.5 [scrollbar-width:none] sm:mx-0 sm:px-0 sm:-ml-3';
+const tabClass =
+  'min-h-12 flex-none whitespace-nowrap rounded-t-md px-3 text-[0.9375rem] font-medium text-muted -outline-offset-2 hover:text-ink data-[active]:text-ink data-[active]:shadow-[inset_0_-2px_var(--color-accent)]';
+
+/**
+ * Parts of a screen of which one is open. The arrow keys lead along the row, Enter or Space opens. Where the row is
+ * wider than the window it can be moved, and the open tab is brought into view.
+ */
+export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was opened
+  useLayoutEffect(() => {
+    const row = list.current;
+    const open = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !open) return;
+    const middle = open.offsetLeft - row.offsetLeft + open.offsetWidth / 2;
+    row.scrollLeft = middle - row.clientWidth / 2;
+  }, [value]);
   return (
-    <div
-      role="tabpanel"
-      id={panelId(id, tab)}
-      aria-labelledby={tabId(id, tab)}
-      hidden={hidden}
-      className={hidden ? undefined : 'flex grow flex-col'}
-    >
-      {children}
-    </div>
+    <BaseTabs.Root value={value} onValueChange={(key: Key) => onChange(key)}>
+      <BaseTabs.List ref={list} aria-label={label} className={listClass}>
+        {tabs.map(({ key, name }) => (
+          <BaseTabs.Tab key={key} value={key} className={tabClass}>
+            {name}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      <BaseTabs.Panel key={value} value={value} className="pt-7">
+        {children}
+      </BaseTabs.Panel>
+    </BaseTabs.Root>
   );
 }
-
-const tabId = (id: string, key: string) => `${id}-tab-${key}`;
-const panelId = (id: string, key: string) => `${id}-panel-${key}`;
