@@ -4,6 +4,8 @@ import type { EmotionalNote } from '#domain/notes/note.ts';
 export const notesWords = {
   title: 'Daily Notes',
   lead: 'A few lines on how it is going. What you write stays on this device.',
+  /** What the row of tabs is called. */
+  parts: 'Write or read',
   tabs: {
     create: 'Create Note',
     history: 'History',
@@ -50,12 +52,16 @@ export const noteHistoryWords = {
   gratitude: 'Grateful for',
   tags: 'Tags',
   edited: 'edited',
+  showAll: 'Show the whole note',
+  showLess: 'Show less',
+  retry: 'Try again',
   editNote: (note: string) => `Edit ${note}`,
   deleteNote: (note: string) => `Delete ${note}`,
 } as const;
 
-/** Search and filters above the list. Beyond the specification. */
+/** Search and filters above the list. */
 export const noteSearchWords = {
+  title: 'Search and filters',
   search: 'Search your notes',
   clearSearch: 'Clear the search',
   emotion: 'Emotion',
@@ -75,4 +81,6 @@ export const deleteNoteWords = {
   delete: 'Delete',
   keep: 'Keep it',
   deleted: 'The note was deleted.',
+  undo: 'Undo',
+  restored: 'The note is back.',
 } as const;
