@@ -3,7 +3,8 @@ import { instantSchema } from '../practice/session.ts';
 
 /**
  * Facts about the path that no session holds: what was read, and which level was passed (B § 3, § 4).
- * A level's mark is written with the sit that passed it, so that a reset can take the mark and keep the sit.
+ * A level's mark is written with the sit that passed it, so that a reset can take the mark and keep the sit. What makes a
+ * stage ready is worked out from its sits: after a reset from those that came later than its 'restarted' mark (A § 4).
  */
 export const markKeys = [
   'introduction',
@@ -28,6 +29,10 @@ export const markKeys = [
   'stage4Open',
   'stage5Open',
   'stage6Open',
+  'stage2Restarted',
+  'stage3Restarted',
+  'stage4Restarted',
+  'stage5Restarted',
 ] as const;
 export type MarkKey = (typeof markKeys)[number];
 

@@ -3,15 +3,15 @@ import type { PracticeSession } from '../practice/session.ts';
 import type { MarkKey } from './marks.ts';
 
 /**
- * What makes a stage ready: the mean present percentage that its last full sits need, and the mark that opens the stage
- * after it (B § 4).
+ * What makes a stage ready: the mean present percentage that its last full sits need, the mark that opens the stage
+ * after it (B § 4), and the mark from whose moment on its sits count, once it was reset (A § 4).
  */
 const readinessTable = {
-  2: { neededPresent: 60, opens: 'stage3Open' },
-  3: { neededPresent: 60, opens: 'stage4Open' },
-  4: { neededPresent: 70, opens: 'stage5Open' },
-  5: { neededPresent: 70, opens: 'stage6Open' },
-} as const satisfies Record<number, { neededPresent: number; opens: MarkKey }>;
+  2: { neededPresent: 60, opens: 'stage3Open', restarts: 'stage2Restarted' },
+  3: { neededPresent: 60, opens: 'stage4Open', restarts: 'stage3Restarted' },
+  4: { neededPresent: 70, opens: 'stage5Open', restarts: 'stage4Restarted' },
+  5: { neededPresent: 70, opens: 'stage6Open', restarts: 'stage5Restarted' },
+} as const satisfies Record<number, { neededPresent: number; opens: MarkKey; restarts: MarkKey }>;
 
 /** The stages that open the one after them, in their order (B § 4). */
 export const readinessStages = [2, 3, 4, 5] as const;
@@ -88,4 +88,9 @@ export function readinessOf(stage: ReadinessStage, sits: readonly ReadinessRow[]
 /** The mark that opens the stage after this one, once this one is ready (B § 4). */
 export function openingMark(stage: ReadinessStage): MarkKey {
   return readinessTable[stage].opens;
+}
+
+/** The mark that a reset of this stage leaves: only sits after its moment make the stage ready (A § 4). */
+export function restartMark(stage: ReadinessStage): MarkKey {
+  return readinessTable[stage].restarts;
 }

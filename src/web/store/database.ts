@@ -45,6 +45,7 @@ export const keyOfTable = {
   profile: 'key',
   settings: 'key',
   recoveryRecords: 'sessionId',
+  readingPlaces: 'chapter',
 } as const satisfies Record<string, string | readonly string[]>;
 export type TableName = keyof typeof keyOfTable;
 
@@ -95,6 +96,7 @@ export const schemaVersions: readonly { number: number; stores: Record<string, s
     number: 3,
     stores: {
       recoveryRecords: 'sessionId, completedAt',
+      readingPlaces: 'chapter',
     },
   },
 ];

@@ -2,6 +2,7 @@ import type { Totals } from '#domain/analytics/totals.ts';
 import type { EmotionalNote } from '#domain/notes/note.ts';
 import type { QuestionnaireResults } from '#domain/onboarding/answers.ts';
 import type { SelfAssessmentData } from '#domain/onboarding/self-assessment.ts';
+import type { DeveloperReset } from '#domain/own-data/resets.ts';
 import type { SitTaps, Tap } from '#domain/pahm/taps.ts';
 import type { Mark, MarkKey } from '#domain/path/marks.ts';
 import type { Readiness } from '#domain/path/readiness.ts';
@@ -16,6 +17,7 @@ import type { DeviceSettings } from './device-settings.ts';
 import type { QuestionnaireDraft, SelfAssessmentDraft } from './drafts.ts';
 import type { NoteDraft, NoteDraftKind } from './note-drafts.ts';
 import type { SyncState } from './profile-sync.ts';
+import type { ReadingPlace } from './reading-places.ts';
 import type { SessionState } from './session-state.ts';
 import type { SitRecord } from './sits.ts';
 
@@ -149,4 +151,11 @@ export interface LocalData {
   /** What belongs to this tab alone. */
   readonly tab: SessionState;
   setAsideRecords(): Promise<SetAsideRecord[]>;
+
+  /** The places where somebody stopped reading, by chapter of the book. */
+  readingPlaces(): Promise<ReadingPlace[]>;
+  /** Keeps where somebody stopped in a chapter; no anchor: there is nothing to go back to. */
+  keepReadingPlace(chapter: string, anchor: string | undefined): Promise<void>;
+  /** Does a reset of the developer tools (A § 4). */
+  reset(which: DeveloperReset): Promise<void>;
 }

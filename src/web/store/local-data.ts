@@ -10,10 +10,11 @@ import { addMark, readMarks } from './marks.ts';
 import { createNoteData } from './notes.ts';
 import { completeQuestionnaire, completeSelfAssessment } from './onboarding-record.ts';
 import { recordPageView } from './page-views.ts';
-import type { MirrorStorage } from './profile-mirror.ts';
+import { forgetMirror, type MirrorStorage } from './profile-mirror.ts';
 import { createProfileRecord } from './profile-record.ts';
 import type { ProfileProblem, ProfileRow } from './profile-row.ts';
 import { createProfileSync } from './profile-sync.ts';
+import { keepReadingPlace, readReadingPlaces } from './reading-places.ts';
 import { createRecordReader } from './record-reader.ts';
 import { readRecoveryRecord, readRecoveryRecords, reflectOnRecovery } from './recovery-records.ts';
 import { readReflection, readReflections, saveReflection } from './reflections.ts';
@@ -184,6 +185,18 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     changeSettings: (change) => guarded(() => changeSettings(parts, change)),
     recordPageView: (pageName) => guarded(() => recordPageView(parts, pageName)),
     setAsideRecords: () => guarded(reader.setAsideRecords),
+
+    readingPlaces: () => guarded(() => readReadingPlaces(parts)),
+    keepReadingPlace: (chapter, anchor) => guarded(() => keepReadingPlace(parts, chapter, anchor)),
+    async reset(which) {
+      // Loaded when it is asked for: hardly anybody ever does.
+      const { reset } = await import('./resets.ts');
+      await changed(() => reset(which, { parts, record, tab: data.tab }));
+      if (which === 'all-data' || which === 'timer') sitLocks.releaseAll();
+      if (which !== 'all-data') return;
+      forgetMirror(storage, uid);
+      await askServer();
+    },
   };
 
   const refreshed = askServer();

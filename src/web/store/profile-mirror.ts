@@ -16,3 +16,12 @@ export function mirrorProfile(storage: MirrorStorage, profile: UserProfile): voi
     // Full or refused: the profile itself is safe in the database.
   }
 }
+
+/** Takes the copy away. */
+export function forgetMirror(storage: MirrorStorage, uid: string): void {
+  try {
+    storage.removeItem(mirrorKey(uid));
+  } catch {
+    // A storage that refuses holds nothing.
+  }
+}

@@ -12,7 +12,7 @@ export interface ProfileRecord {
   read(): Promise<ProfileRow | undefined>;
   /** Inside a transaction over the profile: changes the profile and marks it to be sent. */
   change(change: (profile: UserProfile) => UserProfile): Promise<ProfileRow>;
-  /** The same, where sessions were deleted, corrected or put back: the totals may become less. */
+  /** The same, where sessions were deleted, corrected or put back, or the path was reset: totals and stage may go down. */
   changeTotals(change: (profile: UserProfile) => UserProfile): Promise<ProfileRow>;
   /** In a transaction of its own: replaces the row by what `next` makes of it; undefined leaves it. */
   update(next: (row: ProfileRow | undefined) => ProfileRow | undefined): Promise<ProfileRow | undefined>;

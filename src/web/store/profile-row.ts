@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { withLoweredPath } from '#domain/profile/lowered-path.ts';
 import { mergeProfiles } from '#domain/profile/merge.ts';
-import { userProfileSchema } from '#domain/profile/profile.ts';
+import { type UserProfile, userProfileSchema } from '#domain/profile/profile.ts';
 import { withLoweredTotals } from '#domain/profile/shifted-totals.ts';
 import type { ApiProblem } from '#platform/api-client.ts';
 import type { ProfileAnswer } from '#platform/profile-api.ts';
@@ -20,7 +21,7 @@ export const profileRowSchema = z.object({
   sent: z.optional(userProfileSchema),
   /** Whether the server is still to be told. */
   pending: z.boolean(),
-  /** Sessions were deleted or corrected: with the next write the totals may become less. */
+  /** Sessions were deleted or corrected, or the path was reset: with the next write totals and stage may go down. */
   isLowering: z.optional(z.boolean()),
   /** Counts the changes made here, so that one made while another is on its way is noticed. */
   edits: z.int().check(z.nonnegative()),
@@ -46,7 +47,8 @@ export function withServerProfile(row: ProfileRow | undefined, theirs: ProfileAn
   const second = sent && mergeProfiles(sent, row.profile, first.merged);
   const conflicts = new Set([...row.conflicts, ...first.conflicts, ...(second?.conflicts ?? [])]);
   const merged = second?.merged ?? first.merged;
-  const profile = isLowering ? withLoweredTotals(merged, row.base, row.profile, data) : merged;
+  const lowered = (way: typeof withLoweredTotals, to: UserProfile) => way(to, row.base, row.profile, data);
+  const profile = isLowering ? lowered(withLoweredPath, lowered(withLoweredTotals, merged)) : merged;
   // A merge keeps the order of the server's fields: where nothing of this device is left, the texts are the same.
   const pending = JSON.stringify(profile) !== JSON.stringify(data);
   const lowering = pending && isLowering ? { isLowering } : {};

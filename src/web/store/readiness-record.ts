@@ -8,27 +8,35 @@ import {
   readinessOf,
   readinessRow,
   readinessStages,
+  restartMark,
 } from '#domain/path/readiness.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import type { WritableProfile } from '#domain/profile/profile.ts';
-import { addMarks } from './marks.ts';
+import { addMarks, readMarks } from './marks.ts';
 import { readNewestOfStage } from './sessions.ts';
 import type { StoreParts } from './store-parts.ts';
 
 const isFullSit = ({ isCompleted, sessionType }: PracticeSession) =>
   isCompleted && sessionType === 'meditation';
 
-/** Reads the last full sits of a stage, as many as are needed; those that were ended early are passed over. */
-async function readinessOfStage(parts: StoreParts, stage: ReadinessStage): Promise<Readiness> {
-  const sits = await readNewestOfStage(parts, stage, neededSits, isFullSit);
+/** Reads the last full sits of a stage, as many as are needed; those ended early or before its reset are passed over. */
+async function readinessOfStage(
+  parts: StoreParts,
+  stage: ReadinessStage,
+  marks: readonly Mark[],
+): Promise<Readiness> {
+  const restart = marks.find(({ key }) => key === restartMark(stage));
+  const sits = await readNewestOfStage(parts, stage, neededSits, isFullSit, restart?.at);
   return readinessOf(stage, sits.map(readinessRow));
 }
 
 /** How far stages 2 to 5 are from opening the next one, in their order. */
 export function readReadiness(parts: StoreParts): Promise<Readiness[]> {
-  return parts.database.transaction('r', parts.database.sessions, () =>
-    Promise.all(readinessStages.map((stage) => readinessOfStage(parts, stage))),
-  );
+  const { sessions, marks } = parts.database;
+  return parts.database.transaction('r', sessions, marks, async () => {
+    const set = await readMarks(parts);
+    return Promise.all(readinessStages.map((stage) => readinessOfStage(parts, stage, set)));
+  });
 }
 
 /**
@@ -44,7 +52,7 @@ export async function openReadyStages(
   if (reached < readinessStages[0]) return marks;
   const opened: Mark[] = [];
   for (const stage of readinessStages.filter((later) => later >= reached)) {
-    if (!(await readinessOfStage(parts, stage)).isReady) break;
+    if (!(await readinessOfStage(parts, stage, marks)).isReady) break;
     opened.push({ key: openingMark(stage), at: parts.clock.instant() });
   }
   await addMarks(parts, opened);

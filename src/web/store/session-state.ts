@@ -50,6 +50,7 @@ const shapes = {
 } as const;
 type Shapes = typeof shapes;
 export type TabKey = keyof Shapes;
+export const tabKeys = Object.keys(shapes) as TabKey[];
 export type TabValue<Key extends TabKey> = z.infer<Shapes[Key]>;
 
 /** A tab's own values; what does not parse counts as not there (B § 8). */
@@ -92,7 +93,7 @@ export function createSessionState(storage: TabStorage, uid: string): SessionSta
   }
 
   if (storage.getItem(tabOwnerKey) !== uid) {
-    for (const key of Object.keys(shapes) as TabKey[]) remove(key);
+    for (const key of tabKeys) remove(key);
     setItem(tabOwnerKey, uid);
   }
   function read<Key extends TabKey>(key: Key): TabValue<Key> | undefined {

@@ -53,16 +53,17 @@ export function readSessionsPage(
   );
 }
 
-/** The newest sessions of a stage that are wanted, so many at most, newest first. */
+/** The newest sessions of a stage that are wanted, so many at most, newest first; only those later than `since`, if given. */
 export function readNewestOfStage(
   parts: StoreParts,
   stage: StageNumber,
   limit: number,
   isWanted: (session: PracticeSession) => boolean,
+  since?: string,
 ): Promise<PracticeSession[]> {
   const newestFirst = parts.database.sessions
     .where('[stageLevel+timestamp]')
-    .between([stage, Dexie.minKey], [stage, Dexie.maxKey])
+    .between([stage, since ?? Dexie.minKey], [stage, Dexie.maxKey], false)
     .reverse();
   return take(parts, newestFirst, isWanted, (taken) => taken.length >= limit);
 }
