@@ -30,6 +30,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   '/immediate-reflection': 'Reflection',
   '/learning/pahm': 'What is PAHM?',
   '/sessions': 'Your sits',
+  '/profile': tabNames['/profile'],
 };
 
 /** The words of the shell around every screen (A § 2, § 8). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../practice/session.ts';
+import { formerAnswersShape } from '../profile/former-answers.ts';
 import {
   type PhaseKey,
   phaseOf,
@@ -73,43 +74,60 @@ export type PartialAnswers = {
     : Partial<Answers[Key]>;
 };
 
-/** The finished questionnaire in the documented grouping (A § 3, 'Stored questionnaire result grouping'). */
+const partialAnswers = z.partial(answersSchema);
+
+/**
+ * The finished questionnaire in the documented grouping (A § 3, 'Stored questionnaire result grouping'). Answers that are
+ * asked no more may stand in it, too.
+ */
 export const questionnaireResultsSchema = z.object({
-  demographics: z.pick(z.partial(answersSchema), {
-    nationality: true,
-    residence_country: true,
-    age_range: true,
-    goals: true,
-    experience_level: true,
-    time_commitment: true,
-    learning_styles: true,
-  }),
-  lifestyle_patterns: z.pick(z.partial(answersSchema), {
-    energy_pattern: true,
-    stress_triggers: true,
-    coping_mechanisms: true,
-    sleep_pattern: true,
-    technology_relationship: true,
-    physical_activity: true,
-    social_environment: true,
-  }),
-  thinking_patterns: z.pick(z.partial(answersSchema), {
-    attention_focus: true,
-    mind_wandering: true,
-    emotional_awareness: true,
-    rumination_patterns: true,
-    decision_making: true,
-    self_talk: true,
-    perfectionism: true,
-    openness_experience: true,
-  }),
-  mindfulness_specific: z.pick(z.partial(answersSchema), {
-    mindfulness_knowledge: true,
-    posture_preferences: true,
-    sensory_preferences: true,
-    anticipated_barriers: true,
-    success_metrics: true,
-  }),
+  demographics: z.extend(
+    z.pick(partialAnswers, {
+      nationality: true,
+      residence_country: true,
+      age_range: true,
+      goals: true,
+      experience_level: true,
+      time_commitment: true,
+      learning_styles: true,
+    }),
+    formerAnswersShape,
+  ),
+  lifestyle_patterns: z.extend(
+    z.pick(partialAnswers, {
+      energy_pattern: true,
+      stress_triggers: true,
+      coping_mechanisms: true,
+      sleep_pattern: true,
+      technology_relationship: true,
+      physical_activity: true,
+      social_environment: true,
+    }),
+    formerAnswersShape,
+  ),
+  thinking_patterns: z.extend(
+    z.pick(partialAnswers, {
+      attention_focus: true,
+      mind_wandering: true,
+      emotional_awareness: true,
+      rumination_patterns: true,
+      decision_making: true,
+      self_talk: true,
+      perfectionism: true,
+      openness_experience: true,
+    }),
+    formerAnswersShape,
+  ),
+  mindfulness_specific: z.extend(
+    z.pick(partialAnswers, {
+      mindfulness_knowledge: true,
+      posture_preferences: true,
+      sensory_preferences: true,
+      anticipated_barriers: true,
+      success_metrics: true,
+    }),
+    formerAnswersShape,
+  ),
   metadata: z.object({
     completion_date: instantSchema,
     total_questions: z.literal(27),

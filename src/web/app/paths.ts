@@ -20,6 +20,7 @@ export const paths = {
   learn: '/learn',
   pahm: '/learning/pahm',
   sessions: '/sessions',
+  profile: '/profile',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -46,4 +47,5 @@ export const access = {
   '/learn': 'signed in',
   '/learning/pahm': 'signed in',
   '/sessions': 'signed in',
+  '/profile': 'signed in',
 } as const satisfies Record<Path, 'public' | 'signed out' | 'signed in'>;

@@ -1,8 +1,10 @@
-import { shellWords } from '#content/screens/shell.ts';
+import { Link } from '@tanstack/react-router';
+import { shellWords, tabNames } from '#content/screens/shell.ts';
 import { useOfflineState, useTheme } from '#platform/platform-context.tsx';
 import { themeChoices } from '#platform/theme.ts';
 import { useAccount } from '#store/account-context.tsx';
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx';
+import { paths } from './paths.ts';
 import { useLogout } from './use-logout.ts';
 
 const offlineWords = {
@@ -13,7 +15,7 @@ const offlineWords = {
 
 const avatarClass = 'grid size-9 place-items-center rounded-full bg-accent-soft font-bold text-accent';
 
-/** The person's menu under the first letter of their name, or 'D' (A § 2): theme, offline readiness, Logout. */
+/** The person's menu under the first letter of their name, or 'D' (A § 2): theme, offline readiness, My Details, Logout. */
 export function ProfileMenu() {
   const { state } = useAccount();
   const [theme, chooseTheme] = useTheme();
@@ -42,6 +44,7 @@ export function ProfileMenu() {
         {offlineWords[offline]}
       </p>
       <MenuSeparator />
+      <MenuLink render={<Link to={paths.profile} />}>{tabNames[paths.profile]}</MenuLink>
       <MenuItem onSelect={logout}>{shellWords.logout}</MenuItem>
     </Menu>
   );

@@ -109,6 +109,12 @@ const sessions = createRoute({
   component: lazyRouteComponent(() => import('#features/sessions/sessions-screen.tsx'), 'SessionsScreen'),
 });
 
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: paths.profile,
+  component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+});
+
 /** Screens that lead step by step, with the name and the person's menu above them and no tabs. */
 const guided = createRoute({
   getParentRoute: () => signedIn,
@@ -249,7 +255,7 @@ export const routeTree = root.addChildren([
   landing,
   account.addChildren([signIn, signUp]),
   signedIn.addChildren([
-    shell.addChildren([home, learn, pahm, sessions]),
+    shell.addChildren([home, learn, pahm, sessions, profile]),
     guided.addChildren([
       questionnaire,
       introduction,

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { shellWords } from '#content/screens/shell.ts';
+import { shellWords, tabNames } from '#content/screens/shell.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
+import { paths } from './paths.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { tabs } from './tabs.ts';
 import { useLogout } from './use-logout.ts';
@@ -44,6 +45,7 @@ export function TopBar({ withTabs }: { withTabs: boolean }) {
                   {name}
                 </MenuLink>
               ))}
+              <MenuLink render={<Link to={paths.profile} />}>{tabNames[paths.profile]}</MenuLink>
               <MenuItem onSelect={logout}>{shellWords.logout}</MenuItem>
             </Menu>
           )}
