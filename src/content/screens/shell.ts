@@ -30,6 +30,8 @@ export const screenNames: Readonly<Record<string, string>> = {
   '/immediate-reflection': 'Reflection',
   '/learning/pahm': 'What is PAHM?',
   '/sessions': 'Your sits',
+  '/mind-recovery': tabNames['/mind-recovery'],
+  '/mind-recovery/$practiceType': tabNames['/mind-recovery'],
   '/profile': tabNames['/profile'],
 };
 

@@ -20,6 +20,8 @@ export const paths = {
   learn: '/learn',
   pahm: '/learning/pahm',
   sessions: '/sessions',
+  recovery: '/mind-recovery',
+  recoveryPractice: '/mind-recovery/$practiceType',
   profile: '/profile',
 } as const;
 
@@ -47,5 +49,7 @@ export const access = {
   '/learn': 'signed in',
   '/learning/pahm': 'signed in',
   '/sessions': 'signed in',
+  '/mind-recovery': 'signed in',
+  '/mind-recovery/$practiceType': 'signed in',
   '/profile': 'signed in',
 } as const satisfies Record<Path, 'public' | 'signed out' | 'signed in'>;

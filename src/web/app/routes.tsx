@@ -115,6 +115,15 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 });
 
+const recovery = createRoute({
+  getParentRoute: () => shell,
+  path: paths.recovery,
+  component: lazyRouteComponent(
+    () => import('#features/practice/recovery-hub-screen.tsx'),
+    'RecoveryHubScreen',
+  ),
+});
+
 /** Screens that lead step by step, with the name and the person's menu above them and no tabs. */
 const guided = createRoute({
   getParentRoute: () => signedIn,
@@ -220,6 +229,15 @@ const stage6 = createRoute({
   component: lazyRouteComponent(() => import('./stage-pages.tsx'), 'Stage6Page'),
 });
 
+/** Not guarded by the self-assessment: Mind Recovery is open to everybody (A § 2). */
+const recoveryPractice = createRoute({
+  getParentRoute: () => guided,
+  path: paths.recoveryPractice,
+  validateSearch: ({ step }: Record<string, unknown>): { step?: string } =>
+    typeof step === 'string' ? { step } : {},
+  component: lazyRouteComponent(() => import('#features/practice/recovery-screen.tsx'), 'RecoveryScreen'),
+});
+
 const immediateReflection = createRoute({
   getParentRoute: () => guided,
   path: paths.immediateReflection,
@@ -255,7 +273,7 @@ export const routeTree = root.addChildren([
   landing,
   account.addChildren([signIn, signUp]),
   signedIn.addChildren([
-    shell.addChildren([home, learn, pahm, sessions, profile]),
+    shell.addChildren([home, recovery, learn, pahm, sessions, profile]),
     guided.addChildren([
       questionnaire,
       introduction,
@@ -269,6 +287,7 @@ export const routeTree = root.addChildren([
       stage6,
       stillnessComplete,
       immediateReflection,
+      recoveryPractice,
     ]),
     stillnessTimer,
     anyOther,

@@ -4,5 +4,6 @@ import { paths } from './paths.ts';
 /** The tabs of the navigation whose screens exist, in the order of A § 2. */
 export const tabs = [
   { to: paths.home, name: tabNames[paths.home] },
+  { to: paths.recovery, name: tabNames[paths.recovery] },
   { to: paths.learn, name: tabNames[paths.learn] },
 ] as const;

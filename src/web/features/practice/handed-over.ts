@@ -7,7 +7,7 @@ import {
 } from '#domain/pahm/counts.ts';
 import { mostTaps } from '#domain/pahm/taps.ts';
 import { type LevelKey, levelKeySchema } from '#domain/practice/levels.ts';
-import { type PostureKey, postureKeySchema } from '#domain/practice/postures.ts';
+import { type SitPosture, sitPostureSchema } from '#domain/practice/postures.ts';
 import { type MatrixStage, matrixStages, stageNamed } from '#domain/practice/stages.ts';
 
 declare module '@tanstack/react-router' {
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 /** What one screen hands over to another in the router's state. It survives a reload, so it is never believed. */
 export interface HandedOver {
   level?: LevelKey | undefined;
-  posture?: PostureKey | undefined;
+  posture?: SitPosture | undefined;
   /** The stage of the matrix that is named, by number or by name. */
   stage?: MatrixStage | undefined;
   /** Minutes: from outside the setup, where the least of the practice starts the sit at once; or those that were sat (B § 4). */
@@ -54,7 +54,7 @@ export function decodeHandedOver(state: unknown): HandedOver {
   return {
     level: levelKey(given.level),
     stage: matrixStage(given.stage) ?? matrixStage(given.stageName) ?? matrixStage(given.stageLevel),
-    posture: postureKeySchema.safeParse(given.posture).data,
+    posture: sitPostureSchema.safeParse(given.posture).data,
     duration: minutes(given.duration),
     setupMinutes: minutes(given.setupMinutes),
     sessionId: text(given.sessionId),

@@ -5,7 +5,7 @@ import type { RawCounts } from '#domain/pahm/counts.ts';
 import { type PositionKey, positions, times } from '#domain/pahm/positions.ts';
 import type { MatrixStage } from '#domain/practice/stages.ts';
 import { NineGrid, type NineGridCell } from '#ui/nine-grid.tsx';
-import type { Matrix, PracticeSit } from './sit-plan.ts';
+import type { PracticeSit, Tapped } from './sit-plan.ts';
 import type { TapTaker } from './tap-taker.ts';
 import { useSitPart } from './use-sit.ts';
 import { useTapAnswer } from './use-tap-taker.ts';
@@ -14,7 +14,7 @@ import { useTapAnswer } from './use-tap-taker.ts';
 const countingStages: readonly MatrixStage[] = [5, 6];
 
 interface MatrixGridProps {
-  sit: PracticeSit<Matrix>;
+  sit: PracticeSit<Tapped>;
   taker: TapTaker;
   isBlind: boolean;
 }
@@ -25,7 +25,8 @@ export function MatrixGrid({ sit, taker, isBlind }: MatrixGridProps) {
   const counts = useSitPart(runner, (shown) => shown.counts);
   const isRunning = useSitPart(runner, (shown) => shown.status === 'running');
   const highlighted = useTapAnswer(taker, (answer) => answer.highlighted);
-  const isCounting = countingStages.includes(plan.practice.stage);
+  const { practice } = plan;
+  const isCounting = practice.kind === 'matrix' && countingStages.includes(practice.stage);
   const cells = useMemo(() => cellsOf(counts, isCounting), [counts, isCounting]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { postureWords } from '#content/postures.ts';
+import { sitPostureWords } from '#content/recovery/postures.ts';
 import { eyesClosedWords } from '#content/screens/eyes-closed.ts';
-import { completeEarlyTexts, matrixSitWords } from '#content/screens/matrix-practice.ts';
+import { matrixSitWords } from '#content/screens/matrix-practice.ts';
 import { sitWords } from '#content/screens/practice.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -13,7 +13,8 @@ import { SitAnnouncer } from './sit-announcer.tsx';
 import { SitControls } from './sit-controls.tsx';
 import { SitFace } from './sit-face.tsx';
 import { SitNotices } from './sit-notices.tsx';
-import type { Matrix, PracticeSit } from './sit-plan.ts';
+import type { PracticeSit, Tapped } from './sit-plan.ts';
+import type { SitStatus } from './sit-snapshot.ts';
 import { TapAnnouncer } from './tap-announcer.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useMatrixKeys } from './use-matrix-keys.ts';
@@ -22,17 +23,30 @@ import { useSitLeaving } from './use-sit-leaving.ts';
 import { useTapTaker } from './use-tap-taker.ts';
 import { useToReflection } from './use-to-reflection.ts';
 
+/** What a practice with the matrix says in its own words. */
+export interface MatrixPracticeWords {
+  /** Asked before it is completed early (B § 8). */
+  completeEarly: string;
+  status: Readonly<Record<Exclude<SitStatus, 'ended'>, string>>;
+}
+
+interface MatrixPracticeProps {
+  sit: PracticeSit<Tapped>;
+  words: MatrixPracticeWords;
+  onSetup: () => void;
+}
+
 /**
- * The practice of stages 2 to 6: the time, the nine buttons, and little else, dark whatever the theme. With eyes closed the
+ * A practice with the matrix: the time, the nine buttons, and little else, dark whatever the theme. With eyes closed the
  * buttons fill the screen. It is recorded by itself at its end (B § 2, § 4).
  */
-export function MatrixPractice({ sit, onSetup }: { sit: PracticeSit<Matrix>; onSetup: () => void }) {
+export function MatrixPractice({ sit, words, onSetup }: MatrixPracticeProps) {
   const { runner, plan, settings } = sit;
   const [wantsEyesClosed, setWantsEyesClosed] = useState(settings.eyesClosed);
   const main = useRef<HTMLElement>(null);
   useSit(sit);
   useToReflection(sit);
-  const { complete, back } = useSitLeaving(sit, onSetup, completeEarlyTexts[plan.practice.stage]);
+  const { complete, back } = useSitLeaving(sit, onSetup, words.completeEarly);
   const status = useSitPart(runner, (shown) => shown.status);
   const isSaving = useSitPart(runner, (shown) => shown.saving === 'saving');
   // Whoever pauses looks at the screen.
@@ -49,7 +63,7 @@ export function MatrixPractice({ sit, onSetup }: { sit: PracticeSit<Matrix>; onS
     if (isBlind) main.current?.focus({ preventScroll: true });
   }, [isBlind]);
 
-  const statusText = isSaving || status === 'ended' ? sitWords.saving : matrixSitWords.status[status];
+  const statusText = isSaving || status === 'ended' ? sitWords.saving : words.status[status];
   return (
     <main
       ref={main}
@@ -70,7 +84,7 @@ export function MatrixPractice({ sit, onSetup }: { sit: PracticeSit<Matrix>; onS
                 <h1 className="font-sans text-sm font-normal tracking-normal">
                   {practiceTitle(plan.practice)}
                 </h1>
-                <p>{postureWords[plan.posture].name}</p>
+                <p>{sitPostureWords[plan.posture].name}</p>
               </div>
               <button
                 type="button"

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { matrixMessages } from '#content/messages/matrix.ts';
-import { postureWords } from '#content/postures.ts';
+import { sitPostureWords } from '#content/recovery/postures.ts';
 import { matrixFlowWords } from '#content/screens/matrix-practice.ts';
 import {
   feedbackMessages,
@@ -67,9 +67,7 @@ export function MatrixReflection({ sit, session, taps, saved, opened }: Reflecti
           level={name}
           duration={sit.minutes}
           isCompleted={session?.isCompleted}
-          posture={
-            sit.posture === unknownPosture ? matrixReflectionWords.seated : postureWords[sit.posture].name
-          }
+          posture={sitPostureWords[sit.posture].name}
           present={presentIn(counts)}
         />
         {session && hasTimeline && <TimelineCard taps={taps} secondsSat={session.secondsSat} />}

@@ -2,12 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { matrixMessages } from '#content/messages/matrix.ts';
 import { matrixFlowWords, matrixSetups, matrixSetupWords } from '#content/screens/matrix-practice.ts';
+import { postureKeys } from '#domain/practice/postures.ts';
 import { type MatrixStage, stageOf } from '#domain/practice/stages.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { Card } from '#ui/card.tsx';
 import type { MatrixChoice } from './matrix-timer.tsx';
 import { PracticeSetup } from './practice-setup.tsx';
-import { presetEnvironment, presetPosture } from './preset-environment.ts';
+import { offeredPosture, presetEnvironment, presetPosture } from './preset-environment.ts';
 import { lengthRequest } from './timer-request.ts';
 import { TouchSettings } from './touch-settings.tsx';
 import { useHandedOver } from './use-handed-over.ts';
@@ -28,7 +29,8 @@ export function MatrixSetup({ stage, settings, onBack, onStart }: MatrixSetupPro
   const isStarted = useRef(false);
   const { name, minutes: limits } = stageOf(stage);
   const { setupMinutes, startMinutes, isBelow } = lengthRequest(handed, limits, limits.default);
-  const posture = handed.posture ?? tab.read('selectedPosture') ?? presetPosture;
+  const wanted = [handed.posture, tab.read('selectedPosture')];
+  const posture = offeredPosture(wanted, postureKeys) ?? presetPosture;
   const words = matrixSetups[stage];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is started once
@@ -47,8 +49,10 @@ export function MatrixSetup({ stage, settings, onBack, onStart }: MatrixSetupPro
       eyebrow={matrixFlowWords.title(stage, name)}
       title={words.title}
       posture={posture}
-      limits={limits}
-      messages={{ minimum: matrixMessages.minimum[stage], maximum: matrixMessages.maximum }}
+      choice={{
+        limits,
+        messages: { minimum: matrixMessages.minimum[stage], maximum: matrixMessages.maximum },
+      }}
       length={isBelow ? { minutes: limits.minimum, changed: 'below' } : { minutes: setupMinutes }}
       settings={settings}
       startLabel={words.start}

@@ -1,10 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { postureKeys } from '#domain/practice/postures.ts';
 import { stages } from '#domain/practice/stages.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { newSit } from './practice-sit.ts';
-import { presetEnvironment, presetPosture } from './preset-environment.ts';
+import { offeredPosture, presetEnvironment, presetPosture } from './preset-environment.ts';
 import type { PracticeSit, SitPlan, Stillness } from './sit-plan.ts';
 import { StillnessSetup } from './stillness-setup.tsx';
 import { timerRequest } from './timer-request.ts';
@@ -27,7 +28,8 @@ export function NewSit({
     handed,
     useSearch({ strict: false }).level,
   );
-  const posture = request.posture ?? data.tab.read('selectedPosture') ?? presetPosture;
+  const wanted = [request.posture, data.tab.read('selectedPosture')];
+  const posture = offeredPosture(wanted, postureKeys) ?? presetPosture;
   const isStarted = useRef(false);
 
   function begin(chosen: Pick<SitPlan, 'plannedMinutes' | 'environment'>, startsAtOnce: boolean): void {

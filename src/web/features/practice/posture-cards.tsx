@@ -1,23 +1,25 @@
 import { useId } from 'react';
-import { postureWords } from '#content/postures.ts';
-import { type PostureKey, postureKeys } from '#domain/practice/postures.ts';
+import type { PostureWords } from '#content/postures.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 
-interface PostureCardsProps {
+interface PostureCardsProps<Offered extends string> {
   legend: string;
-  selected: PostureKey | undefined;
-  onSelect: (posture: PostureKey) => void;
+  offered: readonly Offered[];
+  words: Readonly<Record<Offered, PostureWords>>;
+  selected: Offered | undefined;
+  onSelect: (posture: Offered) => void;
 }
 
-/** The nine postures, of which one is chosen; the chosen one bears a check (B § 2). */
-export function PostureCards({ legend, selected, onSelect }: PostureCardsProps) {
+/** Postures, of which one is chosen; the chosen one bears a check (B § 2). */
+export function PostureCards<Offered extends string>(props: PostureCardsProps<Offered>) {
+  const { legend, offered, words, selected, onSelect } = props;
   const group = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
       <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
-        {postureKeys.map((posture) => {
-          const { name, guidance, caution } = postureWords[posture];
+        {offered.map((posture) => {
+          const { name, guidance, caution } = words[posture];
           const id = `${group}-${posture}`;
           return (
             <label key={posture} className="choice relative items-start py-4">

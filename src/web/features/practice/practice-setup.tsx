@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { postureWords } from '#content/postures.ts';
-import { setupWords } from '#content/screens/practice.ts';
+import { sitPostureWords } from '#content/recovery/postures.ts';
+import { durationWords, setupWords } from '#content/screens/practice.ts';
+import { reflectionWords } from '#content/screens/reflection.ts';
 import { type MinuteLimits, type ParsedMinutes, parseMinutes } from '#domain/practice/duration.ts';
-import type { PostureKey } from '#domain/practice/postures.ts';
+import type { SitPosture } from '#domain/practice/postures.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -17,11 +18,11 @@ import { useOpeningFocus } from './use-opening-focus.ts';
 import type { SettingsInHand } from './use-settings.ts';
 
 interface PracticeSetupProps {
-  eyebrow: string;
+  eyebrow: ReactNode;
   title: string;
-  posture: PostureKey;
-  limits: MinuteLimits;
-  messages: DurationMessages;
+  posture: SitPosture;
+  /** Between which lengths one may be chosen, and what is said of another; without it the length is the practice's own. */
+  choice?: { limits: MinuteLimits; messages: DurationMessages };
   /** The length that is shown first, and why it is not the one that was asked for. */
   length: Pick<ParsedMinutes, 'minutes' | 'changed'>;
   settings: SettingsInHand;
@@ -37,7 +38,7 @@ interface PracticeSetupProps {
 
 /** The setup of a sit: how long, how, where, and which bells (B § 2, § 5). */
 export function PracticeSetup(props: PracticeSetupProps) {
-  const { posture, limits, messages, length, settings, onBack, onStart } = props;
+  const { posture, choice, length, settings, onBack, onStart } = props;
   const [duration, setDuration] = useState<{ text: string; changed?: ParsedMinutes['changed'] }>({
     text: String(length.minutes),
     changed: length.changed,
@@ -49,7 +50,9 @@ export function PracticeSetup(props: PracticeSetupProps) {
 
   function start(event: FormEvent): void {
     event.preventDefault();
-    const { minutes: plannedMinutes, changed } = parseMinutes(duration.text, limits);
+    const { minutes: plannedMinutes, changed } = choice
+      ? parseMinutes(duration.text, choice.limits)
+      : { ...length, changed: undefined };
     // What was changed is shown first, and started with the next press.
     if (changed) setDuration({ text: String(plannedMinutes), changed });
     else onStart({ plannedMinutes, environment });
@@ -62,17 +65,13 @@ export function PracticeSetup(props: PracticeSetupProps) {
         <div className="grid items-start gap-3.5 md:grid-cols-2">
           <div className="grid gap-3.5">
             <Card className="grid gap-5">
-              <DurationField
-                {...duration}
-                limits={limits}
-                messages={messages}
-                onChange={(text) => setDuration({ text })}
-              />
+              {choice ? (
+                <DurationField {...duration} {...choice} onChange={(text) => setDuration({ text })} />
+              ) : (
+                <Settled label={reflectionWords.duration} value={durationWords.minutes(length.minutes)} />
+              )}
               <div className="flex items-center justify-between gap-4 border-line border-t pt-4">
-                <p>
-                  <span className="block text-sm text-muted">{words.posture}</span>
-                  <span className="font-medium">{postureWords[posture].name}</span>
-                </p>
+                <Settled label={words.posture} value={sitPostureWords[posture].name} />
                 <Button variant="plain" className="-mr-3" onClick={onBack}>
                   {words.changePosture}
                 </Button>
@@ -101,5 +100,15 @@ export function PracticeSetup(props: PracticeSetupProps) {
         </ActionBar>
       </form>
     </Page>
+  );
+}
+
+/** What is settled already, with its name above it. */
+function Settled({ label, value }: { label: string; value: string }) {
+  return (
+    <p>
+      <span className="block text-sm text-muted">{label}</span>
+      <span className="font-medium">{value}</span>
+    </p>
   );
 }

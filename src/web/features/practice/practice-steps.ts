@@ -18,12 +18,16 @@ export const matrixSteps = [
 ] as const;
 export type MatrixStep = (typeof matrixSteps)[number];
 
+/** The steps of a Mind Recovery practice (B § 2). */
+export const recoverySteps = ['posture', 'timer', 'reflection'] as const;
+export type RecoveryStep = (typeof recoverySteps)[number];
+
 /** The step that an address names, if it names one. */
 export function stepNamed<Step extends string>(steps: readonly Step[], value: unknown): Step | undefined {
   return steps.find((step) => step === value);
 }
 
-/** The step before another; undefined before the first, where home is. */
+/** The step before another; undefined before the first. */
 export function stepBefore<Step extends string>(steps: readonly Step[], step: Step): Step | undefined {
   return steps[steps.indexOf(step) - 1];
 }

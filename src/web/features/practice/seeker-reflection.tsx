@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { postureWords } from '#content/postures.ts';
+import { sitPostureWords } from '#content/recovery/postures.ts';
 import { practiceCompleteWords } from '#content/screens/practice.ts';
 import { nextSteps, reflectionWords } from '#content/screens/reflection.ts';
 import { levelOf } from '#domain/practice/levels.ts';
@@ -67,7 +67,7 @@ export function SeekerReflection({ session, saved }: SeekerReflectionProps) {
         level={level.name}
         duration={duration}
         isCompleted={isCompleted}
-        posture={postureWords[environment.posture].name}
+        posture={sitPostureWords[environment.posture].name}
       />
       <Challenges {...filledIn} />
       <FeedbackTexts {...filledIn} examples={reflectionWords} />

@@ -4,6 +4,9 @@ import type { SitRunner } from './sit-runner.ts';
 
 export type Stillness = Extract<Practice, { kind: 'stillness' }>;
 export type Matrix = Extract<Practice, { kind: 'matrix' }>;
+export type Recovery = Extract<Practice, { kind: 'recovery' }>;
+/** What is practised with the nine buttons. */
+export type Tapped = Matrix | Recovery;
 
 /** What is settled about a sit before it starts. */
 export interface SitPlan<Practised extends Practice = Practice>
@@ -30,4 +33,9 @@ export function isStillness(sit: Sit): sit is Sit & { practice: Stillness } {
 /** Whether a sit is one of the matrix. */
 export function isMatrix(sit: Sit): sit is Sit & { practice: Matrix } {
   return sit.practice.kind === 'matrix';
+}
+
+/** Whether a sit is one of Mind Recovery. */
+export function isRecovery(sit: Sit): sit is Sit & { practice: Recovery } {
+  return sit.practice.kind === 'recovery';
 }

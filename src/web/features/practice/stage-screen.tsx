@@ -1,7 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { matrixFlowWords, stageShortNames } from '#content/screens/matrix-practice.ts';
+import {
+  completeEarlyTexts,
+  matrixFlowWords,
+  matrixSitWords,
+  stageShortNames,
+} from '#content/screens/matrix-practice.ts';
 import { matrixStageSlides } from '#content/stages/matrix-stage-slides.ts';
 import type { PostureKey } from '#domain/practice/postures.ts';
+import type { Sit } from '#domain/practice/sit.ts';
 import type { MatrixStage } from '#domain/practice/stages.ts';
 import { useLive } from '#store/local-data-context.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -9,9 +15,10 @@ import { Page } from '#ui/page.tsx';
 import { LeadOn } from './lead-on.tsx';
 import { MatrixSetup } from './matrix-setup.tsx';
 import { MatrixTimer } from './matrix-timer.tsx';
-import { PostureSelection } from './posture-selection.tsx';
 import { type MatrixStep, matrixEntrance, matrixSteps, stepNamed } from './practice-steps.ts';
+import { isMatrix, type Matrix } from './sit-plan.ts';
 import { StageIntroduction } from './stage-introduction.tsx';
+import { StagePosture } from './stage-posture.tsx';
 import { useHandedOver } from './use-handed-over.ts';
 import { usePracticeSteps } from './use-practice-steps.ts';
 
@@ -69,18 +76,23 @@ function StageFlow({ stage, step }: { stage: MatrixStage; step: MatrixStep }) {
     void navigate({ to: '/learning/pahm', state: { returnToStage: stage, fromStage: true } });
   }
 
+  const isOurs = (sit: Sit): sit is Sit & { practice: Matrix } =>
+    isMatrix(sit) && sit.practice.stage === stage;
+
   function part() {
     if (step === 'timer') {
       return (
         <MatrixTimer
-          stage={stage}
+          practice={{ kind: 'matrix', stage }}
+          isOurs={isOurs}
+          words={{ completeEarly: completeEarlyTexts[stage], status: matrixSitWords.status }}
           setup={(given) => <MatrixSetup stage={stage} onBack={back} {...given} />}
         />
       );
     }
     if (step === 'posture') {
       const start = (posture: PostureKey) => go('timer', { posture, setupMinutes });
-      return <PostureSelection practice={stageShortNames[stage]} onStart={start} onBack={back} />;
+      return <StagePosture practice={stageShortNames[stage]} onStart={start} onBack={back} />;
     }
     // The nine positions are new at stage 2: there the introduction leads on to their page.
     const isFirst = stage === 2;

@@ -12,9 +12,9 @@ import { Page } from '#ui/page.tsx';
 import { levelKey } from './handed-over.ts';
 import { LeadOn } from './lead-on.tsx';
 import { LevelIntroduction } from './level-introduction.tsx';
-import { PostureSelection } from './posture-selection.tsx';
 import { type Stage1Step, stage1Entrance, stage1Steps, stepNamed } from './practice-steps.ts';
 import { StageIntroduction } from './stage-introduction.tsx';
+import { StagePosture } from './stage-posture.tsx';
 import { useHandedOver } from './use-handed-over.ts';
 import { usePracticeSteps } from './use-practice-steps.ts';
 
@@ -62,7 +62,7 @@ function Stage1Flow({ step, level }: { step: Stage1Step; level: LevelKey }) {
 
   function part() {
     if (step === 'posture')
-      return <PostureSelection practice={levelOf(level).name} onStart={start} onBack={back} />;
+      return <StagePosture practice={levelOf(level).name} onStart={start} onBack={back} />;
     if (step === 'level')
       return (
         <LevelIntroduction

@@ -1,4 +1,4 @@
-import { postureWords } from '#content/postures.ts';
+import { sitPostureWords } from '#content/recovery/postures.ts';
 import { stillnessWords } from '#content/screens/practice.ts';
 import { practiceTitle } from './practice-names.ts';
 import { SitAnnouncer } from './sit-announcer.tsx';
@@ -24,7 +24,7 @@ export function StillnessPractice({ sit, onSetup }: { sit: PracticeSit<Stillness
   return (
     <SitPage
       title={practiceTitle(plan.practice)}
-      posture={postureWords[plan.posture].name}
+      posture={sitPostureWords[plan.posture].name}
       back={stillnessWords.back}
       onBack={back}
       actions={

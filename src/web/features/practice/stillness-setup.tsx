@@ -18,7 +18,10 @@ interface StillnessSetupProps {
   onStart: (chosen: Pick<SitPlan, 'plannedMinutes' | 'environment'>) => void;
 }
 
-const messages = { minimum: practiceMessages.stillnessMinimum, maximum: practiceMessages.stillnessMaximum };
+const choice = {
+  limits: stillnessMinutes,
+  messages: { minimum: practiceMessages.stillnessMinimum, maximum: practiceMessages.stillnessMaximum },
+};
 
 /** The setup of a stillness sit (B § 2, § 5). */
 export function StillnessSetup({ level, posture, minutes, settings, onStart }: StillnessSetupProps) {
@@ -35,8 +38,7 @@ export function StillnessSetup({ level, posture, minutes, settings, onStart }: S
       eyebrow={stage1Words.title}
       title={stillnessWords.title(levelOf(level).name)}
       posture={posture}
-      limits={stillnessMinutes}
-      messages={messages}
+      choice={choice}
       length={{ minutes }}
       settings={settings}
       startLabel={setupWords.start}

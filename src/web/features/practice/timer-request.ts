@@ -1,6 +1,6 @@
 import type { MinuteLimits } from '#domain/practice/duration.ts';
 import { type LevelKey, levelOf, stillnessMinutes } from '#domain/practice/levels.ts';
-import type { PostureKey } from '#domain/practice/postures.ts';
+import type { SitPosture } from '#domain/practice/postures.ts';
 import type { HandedOver } from './handed-over.ts';
 import { levelKey } from './handed-over.ts';
 
@@ -34,7 +34,7 @@ export function lengthRequest(
 /** With what the stillness timer is opened. */
 export interface TimerRequest extends LengthRequest {
   level: LevelKey;
-  posture: PostureKey | undefined;
+  posture: SitPosture | undefined;
 }
 
 /**

@@ -32,7 +32,7 @@ export function UnfinishedOffer({ kept, onResume }: { kept: KeptSit; onResume: (
     setKeeping('busy');
     try {
       await recordPractice(data, clock, sit, lastKnownEnd(sit, taps));
-      await navigate({ to: reflectionAddress(sit.practice), state: { sessionId: sit.sitId } });
+      await navigate({ ...reflectionAddress(sit.practice), state: { sessionId: sit.sitId } });
     } catch {
       setKeeping('failed');
     }

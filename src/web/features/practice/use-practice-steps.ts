@@ -10,14 +10,17 @@ import { useTitleFocus } from './use-title-focus.ts';
 interface Flow<Step extends string> {
   steps: readonly Step[];
   step: Step;
+  /** The screen before the first step. */
+  before?: '/home' | '/mind-recovery';
   /** Opens a step by its address. */
   open: (step: Step, how: { state?: HistoryState; replace?: boolean }) => void;
 }
 
-/** The ways through the steps of a stage: forwards, and back to home in the order of the steps (B § 2). */
+/** The ways through the steps of a practice: forwards, and back in their order to the screen before them (B § 2). */
 export function usePracticeSteps<Step extends string>({
   steps,
   step,
+  before: screenBefore = '/home',
   open,
 }: Flow<Step>): {
   /** What contains the step's title, to which the focus goes. */
@@ -38,7 +41,7 @@ export function usePracticeSteps<Step extends string>({
     go: (next, state) => open(next, { state: { ...state, previousStep: step } }),
     back() {
       const before = stepBefore(steps, step);
-      if (!before) void navigate({ to: '/home', replace: true });
+      if (!before) void navigate({ to: screenBefore, replace: true });
       else stepBack(before, () => open(before, { replace: true }));
     },
     /** What could not be marked as read is shown once more next time; nothing else depends on it. */

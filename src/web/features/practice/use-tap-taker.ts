@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePlatform } from '#platform/platform-context.tsx';
-import type { Matrix, PracticeSit } from './sit-plan.ts';
+import type { PracticeSit } from './sit-plan.ts';
 import { type TapAnswer, TapTaker } from './tap-taker.ts';
 
 /** What takes the taps of a sit, while its screen stands. */
-export function useTapTaker({ runner, settings }: PracticeSit<Matrix>, isBlind: boolean): TapTaker {
+export function useTapTaker({ runner, settings }: PracticeSit, isBlind: boolean): TapTaker {
   const { clock, vibration, touchTones } = usePlatform();
   const taker = useMemo(
     () => new TapTaker({ runner, clock, vibration, touchTones, settings }),

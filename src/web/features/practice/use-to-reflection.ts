@@ -14,16 +14,18 @@ export function useToReflection(sit: PracticeSit): void {
   const router = useRouter();
   const { previousStep } = useHandedOver();
   const isOver = useSitPart(sit.runner, (shown) => shown.saving === 'saved' && shown.endBell !== undefined);
-  const to = reflectionAddress(sit.plan.practice);
+  const { practice } = sit.plan;
 
   // Fetched beforehand: at the end of the sit there may be no network.
   useEffect(() => {
-    router.preloadRoute({ to }).catch(() => {});
-  }, [router, to]);
+    router.preloadRoute(reflectionAddress(practice)).catch(() => {});
+  }, [router, practice]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened once, when the sit is over
   useEffect(() => {
-    if (isOver) void navigate({ to, state: { ...handedOn(sit), previousStep }, replace: true });
+    if (!isOver) return;
+    const state = { ...handedOn(sit), previousStep };
+    void navigate({ ...reflectionAddress(practice), state, replace: true });
   }, [isOver]);
 }
 
@@ -40,6 +42,7 @@ function handedOn({ sitId, plan, runner }: PracticeSit) {
   };
   if (practice.kind === 'stillness')
     return { ...state, level: levelOf(practice.level).key, stageLevel: stages[0].name };
+  if (practice.kind === 'recovery') return state;
   const { name } = stageOf(practice.stage);
   return { ...state, stageLevel: name, stageName: name, pahmData: camelCounts(counts) };
 }

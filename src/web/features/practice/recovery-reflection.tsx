@@ -1,0 +1,104 @@
+import { useNavigate } from '@tanstack/react-router';
+import { feelingWords, recoveryReflectionWords } from '#content/recovery/reflection.ts';
+import { recoveryMessages } from '#content/recovery/wizard.ts';
+import type { PracticeSession } from '#domain/practice/session.ts';
+import type { RecoveryPractice } from '#domain/recovery/practices.ts';
+import { feelings, type RecoveryRecord } from '#domain/recovery/record.ts';
+import { textLimit } from '#domain/reflection/seeker-reflection.ts';
+import { useLive } from '#store/local-data-context.tsx';
+import { Card } from '#ui/card.tsx';
+import { SingleChoice } from '#ui/choice-list.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Page } from '#ui/page.tsx';
+import { TextArea } from '#ui/text-field.tsx';
+import { LeadOn } from './lead-on.tsx';
+import { recoveryAddress } from './practice-addresses.ts';
+import { RecoveryEyebrow } from './recovery-eyebrow.tsx';
+import { ReflectionPage } from './reflection-page.tsx';
+import { SessionNotices } from './session-notices.tsx';
+import { useHandedOver } from './use-handed-over.ts';
+import { useRecoveryReflection } from './use-recovery-reflection.ts';
+
+interface RecoveryReflectionProps {
+  practice: RecoveryPractice;
+  sessionId: string;
+}
+
+/** How somebody feels after a Mind Recovery practice; of one that is not on this device nothing is asked (B § 2, § 5). */
+export function RecoveryReflection({ practice, sessionId }: RecoveryReflectionProps) {
+  const found = useLive(
+    async (data) => {
+      const [session, record] = await Promise.all([data.session(sessionId), data.recoveryRecord(sessionId)]);
+      return { session, record };
+    },
+    [sessionId],
+  );
+  if (!found) {
+    return (
+      <Page>
+        <Loading />
+      </Page>
+    );
+  }
+  if (found.record?.practiceType !== practice.key) {
+    return <LeadOn {...recoveryAddress(practice.key, 'posture')} />;
+  }
+  return <Reflection practice={practice} record={found.record} session={found.session} />;
+}
+
+interface ReflectionProps {
+  practice: RecoveryPractice;
+  record: RecoveryRecord;
+  session: PracticeSession | undefined;
+}
+
+function Reflection({ practice, record, session }: ReflectionProps) {
+  const navigate = useNavigate();
+  const { previousStep } = useHandedOver();
+  const goHome = () => void navigate({ to: '/home', state: { forceRefresh: true }, replace: true });
+  const { entries, change, saving, complete } = useRecoveryReflection(record, goHome);
+  const { feeling, text } = entries;
+  const words = recoveryReflectionWords;
+
+  function backToSetup(): void {
+    const state = { posture: record.posture, previousStep };
+    void navigate({ ...recoveryAddress(practice.key, 'timer'), state, replace: true });
+  }
+
+  return (
+    <ReflectionPage
+      eyebrow={<RecoveryEyebrow practice={practice} step="reflection" />}
+      title={words.title}
+      lead={words.lead}
+      notices={session && <SessionNotices session={session} />}
+      saving={saving}
+      missing={feeling ? undefined : recoveryMessages.feelingMissing}
+      onBack={backToSetup}
+      onComplete={() => void complete()}
+    >
+      <Card>
+        <SingleChoice
+          legend={words.feelings}
+          options={feelings.map((value) => ({
+            value,
+            label: feelingWords[value],
+            hint: value === 'worse' && feeling === 'worse' ? words.worseHelp : undefined,
+          }))}
+          selected={feeling}
+          onSelect={(chosen) => change({ feeling: chosen })}
+        />
+      </Card>
+      <Card className="content-start">
+        <TextArea
+          label={words.thoughts}
+          hint={words.thoughtsHelp}
+          placeholder={words.thoughtsExample}
+          limit={textLimit}
+          value={text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        {session && <p className="mt-5 border-line border-t pt-4 text-sm text-muted">{session.notes}</p>}
+      </Card>
+    </ReflectionPage>
+  );
+}
