@@ -93,7 +93,7 @@ function mergeFields(
 }
 
 /** Whether two decoded values hold the same. A field that is not there equals one that is undefined. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, at) => isSame(entry, other[at]));
   }
