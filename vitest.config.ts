@@ -13,7 +13,7 @@ export default defineConfig({
           env,
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.*'],
           setupFiles: ['tests/setup/temporal.ts', 'tests/setup/properties.ts'],
           testTimeout: process.env.PROOF ? 300_000 : 30_000,

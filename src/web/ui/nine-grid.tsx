@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
+import { type GridPresses, gridPresses } from './grid-presses.ts';
 
 export type NineGridTone = 'attachment' | 'neutral' | 'aversion' | 'present';
 
@@ -32,9 +33,6 @@ interface NineGridProps<Key extends string> {
   isDim?: boolean | undefined;
 }
 
-/** How long a place is held until it counts as held, in milliseconds. */
-const holdMillis = 700;
-
 /**
  * Nine places to press, three by three. A press counts as soon as the finger is down, and leaves the focus where it was;
  * from the keyboard and a screen reader it comes as a click.
@@ -64,50 +62,17 @@ export function NineGrid<Key extends string>(props: NineGridProps<Key>) {
   );
 }
 
-/** What happens at a place. The same object as long as the grid stands. */
-interface Presses {
-  down(key: string, event: PointerEvent): void;
-  up(): void;
-  click(key: string, isFromPointer: boolean): void;
-}
-
-function usePresses<Key extends string>(props: NineGridProps<Key>): Presses {
+/** The same object as long as the grid stands. */
+function usePresses<Key extends string>(props: NineGridProps<Key>): GridPresses {
   const current = useRef(props);
   useEffect(() => {
     current.current = props;
   });
-  const presses = useRef<Presses>(undefined);
-  presses.current ??= newPresses(() => current.current as unknown as NineGridProps<string>);
+  const presses = useRef<GridPresses>(undefined);
+  presses.current ??= gridPresses(() => current.current as unknown as NineGridProps<string>);
   const { up } = presses.current;
   useEffect(() => up, [up]);
   return presses.current;
-}
-
-function newPresses(props: () => NineGridProps<string>): Presses {
-  /** How many presses of a place have counted whose clicks are still to come: on a busy page they come late, several at once. */
-  const pressed = new Map<string, number>();
-  let holding: ReturnType<typeof setTimeout> | undefined;
-
-  function up(): void {
-    clearTimeout(holding);
-    holding = undefined;
-  }
-
-  return {
-    down(key, event) {
-      if (event.button !== 0) return;
-      pressed.set(key, (pressed.get(key) ?? 0) + 1);
-      props().onPress(key);
-      up();
-      if (props().onHold) holding = setTimeout(() => props().onHold?.(key), holdMillis);
-    },
-    up,
-    click(key, isFromPointer) {
-      const counted = pressed.get(key) ?? 0;
-      if (isFromPointer && counted > 0) pressed.set(key, counted - 1);
-      else props().onPress(key);
-    },
-  };
 }
 
 /** A key that is held down presses once. */
@@ -119,7 +84,7 @@ interface CellProps extends Omit<NineGridCell<string>, 'key'> {
   name: string;
   isLit: boolean;
   isDisabled: boolean;
-  presses: Presses;
+  presses: GridPresses;
 }
 
 const Cell = memo(function Cell(props: CellProps) {
@@ -134,7 +99,7 @@ const Cell = memo(function Cell(props: CellProps) {
       aria-describedby={describedBy}
       onPointerDown={(event) => presses.down(name, event)}
       onPointerUp={presses.up}
-      onPointerCancel={presses.up}
+      onPointerCancel={() => presses.cancel(name)}
       onPointerLeave={presses.up}
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={pressOnce}
