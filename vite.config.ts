@@ -15,7 +15,7 @@ const port = Number(process.env.PORT ?? 3000);
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|src\/web\/ui\/classes/,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[\w-]+)\/|src\/web\/ui\/classes/,
   },
   {
     name: 'base',
@@ -28,7 +28,7 @@ const chunkGroups = [
         'src/web/platform/(?!first-paint|profile-api)',
         'src/web/store/(?:account|revocations)',
         'src/web/app/(?:services|screen-title|use-focus|problem-sentence|flag|account-frame)',
-        String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides|tabs)[\w-]+\.tsx?$`,
+        String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides|tabs|windowed-list)[\w-]+\.tsx?$`,
       ].join('|'),
     ),
   },
@@ -42,7 +42,7 @@ const chunkGroups = [
         'src/protocol/profile',
         'src/web/platform/profile-api',
         // All of it in one file: its parts stand on each other.
-        'src/domain/(?!result|profile/roles|path/gates)',
+        'src/domain/(?!result|profile/roles|path/gates|notes/note-(?:search|day))',
         'src/web/store/(?!resets)',
         'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views)',
       ].join('|'),
