@@ -37,6 +37,7 @@ export const noteFormWords = {
   saveChanges: 'Save changes',
   cancel: 'Cancel',
   changed: 'The note was changed.',
+  backToHistory: 'Back to your notes',
 } as const;
 
 /** The list of notes (A § 2). */

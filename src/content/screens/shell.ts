@@ -30,6 +30,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   '/immediate-reflection': 'Reflection',
   '/learning/pahm': 'What is PAHM?',
   '/sessions': 'Your sits',
+  '/notes': tabNames['/notes'],
   '/mind-recovery': tabNames['/mind-recovery'],
   '/mind-recovery/$practiceType': tabNames['/mind-recovery'],
   '/profile': tabNames['/profile'],

@@ -62,11 +62,14 @@ describe('the form of a note', () => {
     );
   });
 
-  it.each<keyof NoteForm>(['emotion', 'energyLevel', 'text', 'tags'])('is another one with another %s', (key) => {
-    const form = formOfNote(note);
-    expect(isSameForm(form, { ...form })).toBe(true);
-    expect(isSameForm(form, { ...form, [key]: key === 'energyLevel' ? 1 : 'other' })).toBe(false);
-  });
+  it.each<keyof NoteForm>(['emotion', 'energyLevel', 'text', 'tags'])(
+    'is another one with another %s',
+    (key) => {
+      const form = formOfNote(note);
+      expect(isSameForm(form, { ...form })).toBe(true);
+      expect(isSameForm(form, { ...form, [key]: key === 'energyLevel' ? 1 : 'other' })).toBe(false);
+    },
+  );
 });
 
 describe('editing a note', () => {

@@ -54,12 +54,17 @@ describe('looking for notes', () => {
 
   it('finds every note by any piece of its own text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(), fc.nat(), (content, from, length) => {
-        const whole = folded(content);
-        const piece = whole.slice(from % whole.length || 0, (from % whole.length || 0) + 1 + (length % 8));
-        const found = foundNotes(searchable([noteOf('1', { content })]), { search: piece });
-        expect(found).toHaveLength(1);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.nat(),
+        fc.nat(),
+        (content, from, length) => {
+          const whole = folded(content);
+          const piece = whole.slice(from % whole.length || 0, (from % whole.length || 0) + 1 + (length % 8));
+          const found = foundNotes(searchable([noteOf('1', { content })]), { search: piece });
+          expect(found).toHaveLength(1);
+        },
+      ),
     );
   });
 });

@@ -24,7 +24,10 @@ const plainText = /^[\x20-\x7e\s]*$/;
 export function folded(text: string): string {
   // Most texts hold nothing to take off, and looking is quicker than taking off.
   if (plainText.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').toLowerCase().replaceAll(/\p{Mn}/gu, '');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{Mn}/gu, '');
 }
 
 /** Makes notes ready to be searched, newest first. They come oldest first. */

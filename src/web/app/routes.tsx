@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
+import { notesSearch } from '#features/notes/notes-search.ts';
 import { sessionsSearch } from '#features/sessions/sessions-search.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { assessmentFirst, onboardingFirst, onlySignedIn, onlySignedOut, stageReached } from './guards.ts';
@@ -107,6 +108,13 @@ const sessions = createRoute({
   path: paths.sessions,
   validateSearch: sessionsSearch,
   component: lazyRouteComponent(() => import('#features/sessions/sessions-screen.tsx'), 'SessionsScreen'),
+});
+
+const notes = createRoute({
+  getParentRoute: () => shell,
+  path: paths.notes,
+  validateSearch: notesSearch,
+  component: lazyRouteComponent(() => import('#features/notes/notes-screen.tsx'), 'NotesScreen'),
 });
 
 const profile = createRoute({
@@ -273,7 +281,7 @@ export const routeTree = root.addChildren([
   landing,
   account.addChildren([signIn, signUp]),
   signedIn.addChildren([
-    shell.addChildren([home, recovery, learn, pahm, sessions, profile]),
+    shell.addChildren([home, recovery, learn, pahm, sessions, notes, profile]),
     guided.addChildren([
       questionnaire,
       introduction,

@@ -5,5 +5,6 @@ import { paths } from './paths.ts';
 export const tabs = [
   { to: paths.home, name: tabNames[paths.home] },
   { to: paths.recovery, name: tabNames[paths.recovery] },
+  { to: paths.notes, name: tabNames[paths.notes] },
   { to: paths.learn, name: tabNames[paths.learn] },
 ] as const;

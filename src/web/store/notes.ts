@@ -20,7 +20,7 @@ function addNote({ database }: StoreParts, note: EmotionalNote): Promise<void> {
   });
 }
 
-/** Changes a note that is there, and drops the draft of the change. False where the note is gone. */
+/** Changes a note, and drops the draft of the change. False where the note is gone: then the draft stays. */
 function changeNote(
   parts: StoreParts,
   noteId: string,
@@ -29,9 +29,10 @@ function changeNote(
   const { database } = parts;
   return database.transaction('rw', database.notes, database.drafts, async () => {
     const note = await read(parts, noteId);
-    if (note) await database.notes.put(change(note));
+    if (!note) return false;
+    await database.notes.put(change(note));
     await dropDraftOf(parts, noteId);
-    return note !== undefined;
+    return true;
   });
 }
 

@@ -36,7 +36,8 @@ export function noteView(note: EmotionalNote, persons: PersonsDay): NoteView {
     name: noteHistoryWords.note(emotion, `${day}, ${time}`),
     isByPractice: note.source === 'practice',
     isEdited: note.editedAt !== undefined,
-    isLong: note.content.length > shownCharacters || note.content.split('\n', shownLines + 1).length > shownLines,
+    isLong:
+      note.content.length > shownCharacters || note.content.split('\n', shownLines + 1).length > shownLines,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type EmotionalNote, noteSources } from '#domain/notes/note.ts';
+import type { EmotionalNote } from '#domain/notes/note.ts';
 
 /** What of /notes is shown: a tab (creating a note without one), a note to be edited, and what History is filtered by. */
 export interface NotesSearch {
@@ -19,7 +19,8 @@ function textIn(value: unknown): string | undefined {
 /** Reads the search of /notes; whatever does not fit is left out. */
 export function notesSearch(search: Record<string, unknown>): NotesSearch {
   const [edit, emotion, tag] = [textIn(search.edit), textIn(search.emotion), textIn(search.tag)];
-  const source = noteSources.find((one) => one === search.source);
+  // Written out: the table of routes stands on nothing of the notes.
+  const source = search.source === 'person' || search.source === 'practice' ? search.source : undefined;
   return {
     ...(search.tab === 'history' || edit ? { tab: 'history' } : {}),
     ...(edit ? { edit } : {}),
