@@ -23,9 +23,9 @@ const chunkGroups = [
       [
         'node_modules/(?:zod|@base-ui/react/csp-provider|@base-ui/react/internals/csp-context)/',
         'src/domain/(?:result|profile/roles)',
-        'src/protocol/(?!profile)',
+        'src/protocol/(?!profile|own-account|providers|recovery|settings)',
         'src/content/messages/(?:account|answers|data-layer)',
-        'src/web/platform/(?!first-paint|profile-api)',
+        'src/web/platform/(?!first-paint|profile-api|settings-api|own-account-api|provider-|recovery-api|proof-key)',
         'src/web/store/(?:account|revocations)',
         'src/web/app/(?:services|screen-title|use-focus|problem-sentence|flag|account-frame)',
         String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides|tabs|windowed-list)[\w-]+\.tsx?$`,

@@ -34,6 +34,18 @@ describe('after the questionnaire the profile', () => {
     expect(userProfileSchema.parse(after)).toEqual(after);
   });
 
+  it('keeps answers that are asked no more, and no other of before', () => {
+    const earlier = {
+      ...results,
+      lifestyle_patterns: { occupation: 'Nurse', children: 2, sleep_pattern: 3 },
+    };
+    const before = withQuestionnaire(profile, earlier);
+    const again = withQuestionnaire(before, results).questionnaireAnswers;
+    expect(again?.lifestyle_patterns).toEqual({ occupation: 'Nurse', children: 2 });
+    expect(withQuestionnaire(before, earlier).questionnaireAnswers).toEqual(earlier);
+    expect(userProfileSchema.parse(before)).toEqual(before);
+  });
+
   it('keeps its goals where none was chosen', () => {
     const none = resultsOf({}, '2026-11-20T10:00:00Z');
     expect(withQuestionnaire({ ...profile, goals: ['growth'] }, none).goals).toEqual(['growth']);

@@ -1,10 +1,12 @@
 import type { QuestionnaireResults } from '../onboarding/answers.ts';
 import type { SelfAssessmentData } from '../onboarding/self-assessment.ts';
 import { stageNamed, stages } from '../practice/stages.ts';
+import { formerAnswers } from './former-answers.ts';
 import type { UserProfile } from './profile.ts';
 
-/** The profile after the questionnaire (A § 4). */
-export function withQuestionnaire(profile: UserProfile, results: QuestionnaireResults): UserProfile {
+/** The profile after the questionnaire (A § 4). Answers that are asked no more stay. */
+export function withQuestionnaire(profile: UserProfile, given: QuestionnaireResults): UserProfile {
+  const results = withFormer(given, profile.questionnaireAnswers);
   const completed: UserProfile = {
     ...profile,
     questionnaireAnswers: results,
@@ -56,5 +58,23 @@ function onboardedWhenBoth(profile: UserProfile, at: string): UserProfile {
       ...profile.enhancedProfile,
       onboardingData: { ...onboardingData, onboardingCompletedAt: at },
     },
+  };
+}
+
+/** The answers just given, and those of before that the questionnaire does not ask. */
+function withFormer(
+  given: QuestionnaireResults,
+  before: QuestionnaireResults | undefined,
+): QuestionnaireResults {
+  const formerIn = (group: object | undefined) =>
+    Object.fromEntries(
+      Object.entries(group ?? {}).filter(([key]) => formerAnswers.some((former) => former === key)),
+    );
+  return {
+    demographics: { ...formerIn(before?.demographics), ...given.demographics },
+    lifestyle_patterns: { ...formerIn(before?.lifestyle_patterns), ...given.lifestyle_patterns },
+    thinking_patterns: { ...formerIn(before?.thinking_patterns), ...given.thinking_patterns },
+    mindfulness_specific: { ...formerIn(before?.mindfulness_specific), ...given.mindfulness_specific },
+    metadata: given.metadata,
   };
 }

@@ -63,6 +63,13 @@ describe('a call', () => {
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
   });
 
+  test('takes the cookie of a round trip along where that begins, and nowhere else', async () => {
+    const { client, calls } = setUp(() => json({ data: 'x' }));
+    await client.send(routes.startProvider, shape, { body: {}, withCookie: true });
+    await client.send(routes.exchangeEntry, shape, { body: {} });
+    expect(calls.map(({ call }) => call.credentials)).toEqual(['same-origin', 'omit']);
+  });
+
   test('may carry another token than the current one', async () => {
     const { client, calls } = setUp(() => json({ data: 'x' }));
     await client.send(routes.signOut, shape, { token: 'old' });

@@ -24,6 +24,8 @@ export interface CallOptions {
   token?: string;
   /** Lets the call go on after the page is left. */
   keepalive?: boolean;
+  /** Takes the answer's cookie along: only where a round trip to Google or Apple begins (A § 7). */
+  withCookie?: boolean;
 }
 
 /** Calls to the server. */
@@ -67,7 +69,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   async function exchange(
     route: Route,
     token: string | undefined,
-    { body, signal, keepalive }: CallOptions,
+    { body, signal, keepalive, withCookie }: CallOptions,
   ): Promise<{ status: number; text: string } | 'timeout' | 'connection'> {
     const ending = new AbortController();
     let hasEnded = false;
@@ -88,8 +90,8 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        // The app uses no cookie, so there is nothing for a cross-site request to ride on.
-        credentials: 'omit',
+        // The app signs nobody in by a cookie, so there is nothing for a cross-site request to ride on.
+        credentials: withCookie ? 'same-origin' : 'omit',
         cache: 'no-store',
         signal: ending.signal,
         ...(keepalive ? { keepalive } : {}),

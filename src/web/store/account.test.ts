@@ -123,6 +123,25 @@ describe('signing in', () => {
     expect(tab(first.tabStorage).account.state().kind).toBe('signed-in');
   });
 
+  test('by a session from elsewhere takes it up, and has the server end the one before', async () => {
+    const { tab, server, clock } = browser();
+    const { account, tabStorage } = tab();
+    expect(account.enter(failure({ kind: 'timeout' }), true)).toEqual(
+      failure({ code: 'timeout', message: 'sentence for timeout' }),
+    );
+    expect(account.state().kind).toBe('signed-out');
+    await account.signIn({ ...ada, rememberMe: true });
+    expect(account.isRemembered()).toBe(true);
+    const session = sessionOf('grace', 24, clock);
+    expect(account.enter(success(session), false)).toEqual(success(session.identity));
+    expect(account.state()).toEqual({ kind: 'signed-in', identity: session.identity });
+    expect([account.token(), account.isRemembered()]).toEqual([session.token, false]);
+    expect(tab(tabStorage).account.token()).toBe(session.token);
+    expect(tab().account.state().kind).toBe('signed-out');
+    await settled();
+    expect([...new Set(server.ended)]).toEqual([token]);
+  });
+
   test('takes the place of the session that the tab had before', async () => {
     const { tab } = browser();
     const { account, tabStorage } = tab();

@@ -36,6 +36,15 @@ export interface Account {
     password: string;
     rememberMe?: boolean;
   }): Promise<Result<Identity, AccountProblem>>;
+  /**
+   * Takes up a session that was come by in another way: by a return from Google or Apple. Whoever was signed in before
+   * is signed out with it.
+   */
+  enter(answer: Result<Session, ApiProblem>, isRemembered: boolean): Result<Identity, AccountProblem>;
+  /** A problem of a call with the sentence for it (A § 8). */
+  problemOf(problem: ApiProblem): AccountProblem;
+  /** Whether the session is shared by all tabs and outlives them (Remember me). */
+  isRemembered(): boolean;
   /** Signs out here and now, also offline; the server's session is revoked as soon as it can be reached. */
   signOut(): void;
   /** The bearer token, where somebody is signed in. */
@@ -123,20 +132,28 @@ export function createAccount(parts: AccountParts): Account {
     else become(another());
   }
 
-  async function enter(
-    asked: Promise<Result<Session, ApiProblem>>,
+  function problemOf(problem: ApiProblem): AccountProblem {
+    const code = problem.kind === 'status' ? (problem.code ?? `status_${problem.status}`) : problem.kind;
+    return { code, message: describeProblem(problem) };
+  }
+
+  function enter(
+    answer: Result<Session, ApiProblem>,
     isRemembered: boolean,
-  ): Promise<Result<Identity, AccountProblem>> {
-    const answer = await asked;
-    if (!answer.ok) {
-      const { problem } = answer;
-      const code = problem.kind === 'status' ? (problem.code ?? `status_${problem.status}`) : problem.kind;
-      return failure({ code, message: describeProblem(problem) });
-    }
+  ): Result<Identity, AccountProblem> {
+    if (!answer.ok) return failure(problemOf(answer.problem));
+    if (kept) revoke(kept.session.token);
     const next = { session: answer.value, isRemembered };
     record.write(next);
     become(next);
     return success(answer.value.identity);
+  }
+
+  /** Forgets a session here and has the server end it. */
+  function revoke(token: string): void {
+    record.remove(token);
+    revocations.add(token);
+    void revocations.send();
   }
 
   api.onRefused((token) => {
@@ -163,17 +180,19 @@ export function createAccount(parts: AccountParts): Account {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: ({ email, password, rememberMe }) =>
-      enter(api.signIn({ email, password, rememberMe }), rememberMe),
-    signUp: ({ name, email, password, rememberMe = true }) =>
-      enter(api.signUp({ name, email, password, rememberMe }), rememberMe),
+    signIn: async ({ email, password, rememberMe }) =>
+      enter(await api.signIn({ email, password, rememberMe }), rememberMe),
+    signUp: async ({ name, email, password, rememberMe = true }) =>
+      enter(await api.signUp({ name, email, password, rememberMe }), rememberMe),
+    enter,
+    problemOf,
+    isRemembered: () => kept?.isRemembered ?? false,
     signOut() {
       if (!kept) return;
       const { token } = kept.session;
-      record.remove(token);
-      revocations.add(token);
+      // Nobody is signed in any more before the server hears of it.
       become(undefined);
-      void revocations.send();
+      revoke(token);
     },
     token: () => kept?.session.token,
     updateIdentity(change) {
