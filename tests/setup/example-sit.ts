@@ -23,6 +23,18 @@ export function exampleMatrixSit(change: Partial<SitOf<'matrix'>> = {}): SitOf<'
   };
 }
 
+/** A sit of Emotional Reset as its journal holds it after 4 of its 5 minutes, with whatever a test needs otherwise. */
+export function exampleRecoverySit(change: Partial<SitOf<'recovery'>> = {}): SitOf<'recovery'> {
+  return {
+    ...journalled,
+    sitId: 'a-recovery-sit',
+    practice: { kind: 'recovery', practice: 'emotional-reset' },
+    posture: 'seated',
+    plannedMinutes: 5,
+    ...change,
+  };
+}
+
 const journalled = {
   posture: 'chair',
   environment: { location: 'indoor', lighting: 'natural', sounds: 'quiet' },

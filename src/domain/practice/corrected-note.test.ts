@@ -45,3 +45,9 @@ it('leaves what the person has rewritten, and moves it', () => {
   const corrected = { ...matrixSit, timestamp: '2026-11-20T06:00:00.000Z', notes: 'Five minutes.' };
   expect(correctedNote(own, matrixSit, corrected)).toEqual({ ...own, timestamp: corrected.timestamp });
 });
+
+it('leaves what the person has edited, also where the text is still the sit’s own', () => {
+  const edited = { ...written, emotion: 'sad', energyLevel: 2, editedAt: '2026-11-21T09:00:00.000Z' };
+  const corrected = { ...matrixSit, timestamp: '2026-11-20T06:00:00.000Z', notes: 'Five minutes.' };
+  expect(correctedNote(edited, matrixSit, corrected)).toEqual({ ...edited, timestamp: corrected.timestamp });
+});

@@ -6,7 +6,7 @@ import { stillnessTags } from './stillness.ts';
 
 /**
  * The note that practice wrote about a sit, once the sit was corrected (B § 3, § 9). It moves to the sit's moment. Where it
- * still says what the sit said, it says all of it anew; what the person has rewritten stays theirs.
+ * still says what the sit said, it says all of it anew; what the person has rewritten or edited stays theirs.
  */
 export function correctedNote(
   note: EmotionalNote,
@@ -14,7 +14,7 @@ export function correctedNote(
   corrected: PracticeSession,
 ): EmotionalNote {
   const { timestamp, notes, isCompleted, rating } = corrected;
-  if (note.content !== earlier.notes) return { ...note, timestamp };
+  if (note.editedAt !== undefined || note.content !== earlier.notes) return { ...note, timestamp };
   const isStillness = corrected.stageLevel === 1;
   return {
     ...note,

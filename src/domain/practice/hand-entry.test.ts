@@ -17,11 +17,11 @@ import {
 } from './hand-entry.ts';
 import { matrixOutcome } from './matrix-outcome.ts';
 import { practiceSessionSchema } from './session.ts';
-import type { Practice } from './sit.ts';
+import type { Meditation } from './sit.ts';
 
 const environment = { location: 'outdoor', lighting: 'dim', sounds: 'nature' };
-const stillness = (level: 't1' | 't2' | 't3' | 't4' | 't5'): Practice => ({ kind: 'stillness', level });
-const matrix = (stage: 2 | 3 | 4 | 5 | 6): Practice => ({ kind: 'matrix', stage });
+const stillness = (level: 't1' | 't2' | 't3' | 't4' | 't5'): Meditation => ({ kind: 'stillness', level });
+const matrix = (stage: 2 | 3 | 4 | 5 | 6): Meditation => ({ kind: 'matrix', stage });
 
 function entryOf(changes: Partial<HandEntry> = {}): HandEntry {
   return {
@@ -46,6 +46,7 @@ describe('an entry', () => {
     ['of half a minute', { minutes: 0.5 }, false],
     ['of no practice', { practice: { kind: 'matrix' } }, false],
     ['of stillness', { practice: stillness('t4') }, true],
+    ['of Mind Recovery', { practice: { kind: 'recovery', practice: 'mid-day-reset' } }, false],
     ['in no posture', { posture: '' }, false],
     ['without a place', { environment: undefined }, false],
     ['that began some day', { startedAt: '2026-11-20' }, false],
@@ -78,7 +79,7 @@ describe('a session that is added by hand', () => {
     expect(practiceSessionSchema.parse(session)).toEqual(session);
   });
 
-  it.each<[string, Practice, number, Record<string, unknown>]>([
+  it.each<[string, Meditation, number, Record<string, unknown>]>([
     ['T1', stillness('t1'), 10, { stageLevel: 1, stageLabel: 'Seeker', level: 't1', presentPercentage: 85 }],
     ['T2', stillness('t2'), 15, { level: 't2' }],
     ['T3', stillness('t3'), 20, { level: 't3' }],
@@ -180,7 +181,7 @@ describe('a correction of a timed sit', () => {
     },
   );
 
-  it.each<[Practice, number, boolean, number]>([
+  it.each<[Meditation, number, boolean, number]>([
     [matrix(3), 30, false, 29],
     [matrix(4), 30, false, 29],
     [matrix(5), 45, false, 29],

@@ -115,7 +115,10 @@ export function matrixRating({ stage, presentPercentage, isCompleted, secondsSat
 }
 
 /** The points that a present percentage adds, or takes (B § 9). */
-export function presentPoints({ present, scatteredBelow }: PresentScoring, presentPercentage: number): number {
+export function presentPoints(
+  { present, scatteredBelow }: PresentScoring,
+  presentPercentage: number,
+): number {
   if (presentPercentage < scatteredBelow) return scatteredPenalty;
   return present.find(({ from }) => presentPercentage >= from)?.bonus ?? 0;
 }

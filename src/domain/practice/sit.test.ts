@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sitPostureKeys } from './postures.ts';
 import { type Sit, sitSchema } from './sit.ts';
 
 const sit: Sit = {
@@ -18,9 +19,14 @@ it.each<[string, Sit['practice']]>([
   ['stillness', { kind: 'stillness', level: 't5' }],
   ['the matrix, stage 2', { kind: 'matrix', stage: 2 }],
   ['the matrix, stage 6', { kind: 'matrix', stage: 6 }],
+  ['Mind Recovery', { kind: 'recovery', practice: 'evening-wind-down' }],
 ])('reads back a journal of %s as it was written', (_, practice) => {
   const written = { ...sit, practice };
   expect(sitSchema.parse(JSON.parse(JSON.stringify(written)))).toEqual(written);
+});
+
+it.each(sitPostureKeys)('reads back a journal of somebody who is in the posture %s', (posture) => {
+  expect(sitSchema.parse({ ...sit, posture })).toEqual({ ...sit, posture });
 });
 
 describe('a journal is refused', () => {
@@ -31,7 +37,9 @@ describe('a journal is refused', () => {
     ['of the matrix beyond stage 6', { practice: { kind: 'matrix', stage: 7 } }],
     ['of another practice', { practice: { kind: 'walking' } }],
     ['of an unknown level', { practice: { kind: 'stillness', level: 't6' } }],
-    ['in an unknown posture', { posture: 'seated' }],
+    ['of an unknown practice of Mind Recovery', { practice: { kind: 'recovery', practice: 'lunch' } }],
+    ['of Mind Recovery without its practice', { practice: { kind: 'recovery' } }],
+    ['in an unknown posture', { posture: 'hanging' }],
     ['of no length', { plannedMinutes: 0 }],
     ['longer than two hours', { plannedMinutes: 121 }],
     ['of part of a minute', { plannedMinutes: 10.5 }],

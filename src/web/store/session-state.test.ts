@@ -30,6 +30,10 @@ describe('a tab’s own values', () => {
     again.write('pahmTracking', counts);
     expect(JSON.parse(storage.getItem('pahmTracking') ?? '')).toMatchObject({ worry: 1, present: 0 });
     expect(again.read('pahmTracking')).toEqual(counts);
+    again.write('recoveryDraft', { sessionId: 'a', feeling: undefined, text: 'Quiet.' });
+    expect(again.read('recoveryDraft')).toEqual({ sessionId: 'a', text: 'Quiet.' });
+    again.write('recoveryDraft', { sessionId: 'a', feeling: 'better', text: 'Quiet.' });
+    expect(again.read('recoveryDraft')).toEqual({ sessionId: 'a', feeling: 'better', text: 'Quiet.' });
     again.remove('selectedPosture');
     expect(again.read('selectedPosture')).toBeUndefined();
   });
@@ -58,6 +62,8 @@ describe('a tab’s own values', () => {
     ['lastPracticeData', '{"level":"t2"'],
     ['lastPracticeData', '{"level":"t9"}'],
     ['t5Completed', 'yes'],
+    ['recoveryDraft', '{"sessionId":"a","text":"","feeling":"fine"}'],
+    ['recoveryDraft', '{"sessionId":"a","feeling":"same"}'],
   ] as const)('count as not there when %s reads %j (B § 8)', (key, text) => {
     const state = createSessionState(
       new FakeStorage([

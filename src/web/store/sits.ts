@@ -57,6 +57,11 @@ export interface SitRecord {
   recovery?: RecoveryRecord | undefined;
 }
 
+/** What a meditation leaves behind: practice always writes about it. */
+export interface MeditationRecord extends SitRecord {
+  note: EmotionalNote;
+}
+
 /**
  * Records a sit in one transaction: session, note, taps, history, marks, roll-ups and the profile's summary are written and
  * the journal is removed, or nothing at all. It takes as long with ten thousand sessions on the device as with none. The

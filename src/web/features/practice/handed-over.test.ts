@@ -19,6 +19,10 @@ describe('what another screen handed over', () => {
     });
   });
 
+  test.each(['chair', 'other', 'seated', 'standing'])('names its posture: %s', (posture) => {
+    expect(decodeHandedOver({ posture })).toEqual({ ...nothing, posture });
+  });
+
   test.each([
     [{ stage: 4 }, 4],
     [{ stageName: 'PAHM Beginner' }, 3],

@@ -3,7 +3,7 @@ import { practiceDayOf } from '#domain/analytics/practice-day.ts';
 import { matrixNote, matrixOutcome } from '#domain/practice/matrix-outcome.ts';
 import { sessionText } from '#domain/practice/session-text.ts';
 import type { SitOf } from '#domain/practice/sit.ts';
-import type { SitRecord } from '#store/sits.ts';
+import type { MeditationRecord } from '#store/sits.ts';
 import type { SitEnd } from './sit-parts.ts';
 
 /** Everything that a matrix sit leaves behind, in words too (B § 3, § 4, § 9). `zone` is an IANA name. */
@@ -12,7 +12,7 @@ export function matrixRecord(
   end: SitEnd,
   zone: string,
   dayStartHour: number,
-): SitRecord {
+): MeditationRecord {
   const { session: wordless, taps } = matrixOutcome({
     sit: { ...sit, clockWasUncertain: end.clockWasUncertain },
     taps: end.taps,

@@ -5,6 +5,7 @@ import { decodeHandedOver } from './handed-over.ts';
 import {
   matrixEntrance,
   matrixSteps,
+  recoverySteps,
   stage1Entrance,
   stage1Steps,
   stepBefore,
@@ -108,6 +109,11 @@ test('Back goes one step at a time, and from the first one out', () => {
     'introduction-4',
     'posture',
   ]);
+  expect(recoverySteps.map((step) => stepBefore(recoverySteps, step))).toEqual([
+    undefined,
+    'posture',
+    'timer',
+  ]);
 });
 
 test.each(['', 2, undefined, null, 'Posture', ['posture']])('the address names no step: %j', (value) => {
@@ -115,7 +121,9 @@ test.each(['', 2, undefined, null, 'Posture', ['posture']])('the address names n
   expect(stepNamed(matrixSteps, value)).toBeUndefined();
 });
 
-test('an address names only a step of its own stage', () => {
+test('an address names only a step of its own practice', () => {
+  expect(stepNamed(recoverySteps, 'reflection')).toBe('reflection');
+  expect(stepNamed(recoverySteps, 'introduction')).toBeUndefined();
   expect(stepNamed(stage1Steps, 'timer')).toBeUndefined();
   expect(stepNamed(matrixSteps, 'timer')).toBe('timer');
   expect(stepNamed(matrixSteps, 'level')).toBeUndefined();

@@ -1,9 +1,6 @@
 import { recoveryPostureWords } from '#content/recovery/postures.ts';
 import { recoveryWizardWords } from '#content/recovery/wizard.ts';
-import {
-  type RecoveryPosture as Posture,
-  recoveryPostures,
-} from '#domain/recovery/postures.ts';
+import { type RecoveryPosture as Posture, recoveryPostures } from '#domain/recovery/postures.ts';
 import type { RecoveryPractice } from '#domain/recovery/practices.ts';
 import { PostureSelection } from './posture-selection.tsx';
 import { RecoveryEyebrow } from './recovery-eyebrow.tsx';

@@ -32,11 +32,7 @@ function RecoveryFlow({ practice }: { practice: RecoveryPractice }) {
     if (step === 'timer') return <RecoveryTimer practice={practice} onBack={back} />;
     if (step === 'posture') {
       return (
-        <RecoveryPosture
-          practice={practice}
-          onStart={(posture) => go('timer', { posture })}
-          onBack={back}
-        />
+        <RecoveryPosture practice={practice} onStart={(posture) => go('timer', { posture })} onBack={back} />
       );
     }
     // Nobody reflects on a practice that was not done.

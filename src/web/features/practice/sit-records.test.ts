@@ -4,7 +4,12 @@ import type { Sit } from '#domain/practice/sit.ts';
 import { presetSettings } from '#store/device-settings.ts';
 import { createSessionState } from '#store/session-state.ts';
 import type { SitRecord } from '#store/sits.ts';
-import { exampleMatrixSit, exampleSit, exampleTaps } from '../../../../tests/setup/example-sit.ts';
+import {
+  exampleMatrixSit,
+  exampleRecoverySit,
+  exampleSit,
+  exampleTaps,
+} from '../../../../tests/setup/example-sit.ts';
 import { FakeStorage } from '../../../../tests/setup/fake-storage.ts';
 import type { SitMark } from './sit-journal.ts';
 import type { SitPlan } from './sit-plan.ts';
@@ -42,6 +47,7 @@ beforeEach(() => {
   recorded = [];
   isFree = true;
   data = {
+    uid: 'user-1',
     tab: createSessionState(new FakeStorage(), 'user-1'),
     settings: async () => presetSettings,
     currentSit: async () => kept,
@@ -188,5 +194,22 @@ describe('recording', () => {
     expect(data.tab.read('pahmTracking')).toMatchObject({ present: 2, worry: 1, regret: 0 });
     expect(data.tab.read('recordPAHMSession')).toEqual({ stageLevel: 2, duration: 30 });
     expect(data.tab.read('lastPracticeData')).toBeUndefined();
+  });
+
+  test('of a Mind Recovery practice hands over its history and leaves no counters for a stage (B § 3)', async () => {
+    const { practice, posture, environment, plannedMinutes } = exampleRecoverySit();
+    const records = recordsOf({ practice, posture, environment, plannedMinutes });
+    await records.keep(mark);
+    await records.record({ ...whole, elapsedMillis: 5 * 60_000, taps: exampleTaps });
+    expect(recorded[0]).toMatchObject({
+      session: { sessionId: 'a-sit', stageLevel: 0, duration: 5, isCompleted: true },
+      recovery: { sessionId: 'a-sit', practiceType: 'emotional-reset', userId: 'user-1' },
+      taps: { sessionId: 'a-sit', taps: exampleTaps },
+      marks: [],
+    });
+    expect(data.tab.read('currentPosture')).toBe('seated');
+    expect(data.tab.read('practiceEndTime')).toBe(whole.endedAt);
+    for (const key of ['pahmTracking', 'recordPAHMSession', 'lastPracticeData', 'currentTLevel'] as const)
+      expect(data.tab.read(key), key).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { progressOf } from '#domain/path/progress.ts';
 import { environmentChoices } from '#domain/practice/environment.ts';
 import { type HandEntry, handEntryOf } from '#domain/practice/hand-entry.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
-import type { Practice } from '#domain/practice/sit.ts';
+import type { Meditation } from '#domain/practice/sit.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { useLive, useLocalData } from '#store/local-data-context.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -43,13 +43,13 @@ export function AddSit({ onAdded }: { onAdded: () => void }) {
     );
   }
   const { stage, nextLevel } = known.progress;
-  const next: Practice = stage === 1 ? { kind: 'stillness', level: nextLevel } : { kind: 'matrix', stage };
+  const next: Meditation = stage === 1 ? { kind: 'stillness', level: nextLevel } : { kind: 'matrix', stage };
   const initial = { ...firstForm(known.last, next), day: today.toString() };
   return <HandEntryPage initial={initial} reached={stage} today={today.toString()} save={save} />;
 }
 
 /** The form as it begins: when and how long is for the person to say. */
-function firstForm(last: PracticeSession | undefined, next: Practice): HandEntryForm {
+function firstForm(last: PracticeSession | undefined, next: Meditation): HandEntryForm {
   const untold = { day: '', time: '', minutes: '' };
   if (last?.sessionType !== 'meditation') {
     const { location, lighting, sounds } = environmentChoices;

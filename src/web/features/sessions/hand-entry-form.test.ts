@@ -31,6 +31,13 @@ describe('the form of a sit told by hand', () => {
     });
   });
 
+  test('keeps a posture that is not among the nine, as older data has it', () => {
+    const { environment } = exampleSession();
+    const entry = handEntryOf(exampleSession({ environment: { ...environment, posture: 'seated' } }));
+    const read = decodeHandEntry(formOfEntry(entry, berlin), known);
+    expect(read).toMatchObject({ ok: true, value: { posture: 'seated' } });
+  });
+
   test('says of every empty field what is missing', () => {
     const empty: HandEntryForm = { ...form, practice: '', day: '', time: '', minutes: '', posture: '' };
     expect(decodeHandEntry(empty, known)).toEqual({

@@ -6,7 +6,7 @@ import {
   handEntryOf,
   handEntrySchema,
 } from '#domain/practice/hand-entry.ts';
-import { type PostureKey, postureKeySchema } from '#domain/practice/postures.ts';
+import { type SitPosture, sitPostureSchema } from '#domain/practice/postures.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { practiceOfValue, practiceValue } from './practice-choices.ts';
@@ -17,7 +17,7 @@ export interface HandEntryForm {
   day: string;
   time: string;
   minutes: string;
-  posture: PostureKey | '';
+  posture: SitPosture | '';
   environment: HandEntry['environment'];
 }
 
@@ -56,7 +56,7 @@ export function decodeHandEntry(form: HandEntryForm, known: Known): Result<HandE
   const day = dateOf(form.day);
   const time = timeOf(form.time);
   const minutes = minutesOf(form.minutes);
-  const posture = postureKeySchema.safeParse(form.posture).data;
+  const posture = sitPostureSchema.safeParse(form.posture).data;
   const faults: HandEntryFaults = {
     ...(practice ? {} : { practice: handEntryMessages.practiceMissing }),
     ...(day ? {} : { day: handEntryMessages.dayMissing }),

@@ -1,8 +1,8 @@
 import { handEntryMessages } from '#content/messages/hand-entry.ts';
-import { postureWords } from '#content/postures.ts';
+import { sitPostureWords } from '#content/recovery/postures.ts';
 import { handEntryWords } from '#content/screens/sessions.ts';
 import type { HandEntry } from '#domain/practice/hand-entry.ts';
-import { postureKeySchema, postureKeys } from '#domain/practice/postures.ts';
+import { postureKeys, sitPostureKeys, sitPostureSchema } from '#domain/practice/postures.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import type { StageNumber } from '#domain/practice/stages.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
@@ -29,7 +29,12 @@ interface HandEntryPageProps {
   save: (entry: HandEntry) => Promise<void>;
 }
 
-const postureOptions = postureKeys.map((value) => ({ value, label: postureWords[value].name }));
+/** What may be chosen: the nine of the stages, and the one that stands there already. */
+function postureOptions(initial: string): { value: string; label: string }[] {
+  return sitPostureKeys
+    .filter((posture) => posture === initial || postureKeys.some((one) => one === posture))
+    .map((value) => ({ value, label: sitPostureWords[value].name }));
+}
 
 /** The form in which a sit is added or corrected. */
 export function HandEntryPage({ initial, corrected, reached, today, save }: HandEntryPageProps) {
@@ -88,10 +93,10 @@ export function HandEntryPage({ initial, corrected, reached, today, save }: Hand
           <ListField
             label={words.posture}
             name="posture"
-            options={postureOptions}
+            options={postureOptions(initial.posture)}
             value={form.posture}
             error={faults.posture}
-            onChange={(posture) => change({ posture: postureKeySchema.safeParse(posture).data ?? '' })}
+            onChange={(posture) => change({ posture: sitPostureSchema.safeParse(posture).data ?? '' })}
           />
           <PlaceFields environment={form.environment} onChange={(environment) => change({ environment })} />
           {saving === 'failed' && <Notice tone="error">{handEntryMessages.notSaved}</Notice>}

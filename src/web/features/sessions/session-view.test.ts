@@ -46,6 +46,24 @@ describe('a sit in the list', () => {
     });
   });
 
+  test('shows a Mind Recovery practice by its name, and offers no correction of it', () => {
+    const session = exampleSession({
+      sessionType: 'mind_recovery',
+      stageLevel: 0,
+      stageLabel: 'Mid-Day Reset',
+      level: undefined,
+      pahmCounts: taps,
+      presentPercentage: 25,
+      environment: { posture: 'seated', location: 'indoor', lighting: 'natural', sounds: 'quiet' },
+    });
+    expect(sessionView(session, berlin)).toMatchObject({
+      title: 'Mid-Day Reset',
+      details: ['Seated', '4 taps', 'present 25 %'],
+      name: 'Mid-Day Reset, 21 November 2026, 07:30',
+      canBeCorrected: false,
+    });
+  });
+
   test.each([
     ['a matrix sit without taps', { ...stage4, pahmCounts: storedCounts(noCounts()) }, ['no taps']],
     ['a stillness sit', {}, []],

@@ -1,5 +1,5 @@
 import { calendarWords } from '#content/calendar.ts';
-import { postureWords } from '#content/postures.ts';
+import { sitPostureWords } from '#content/recovery/postures.ts';
 import { durationWords } from '#content/screens/practice.ts';
 import { sessionsWords } from '#content/screens/sessions.ts';
 import { tapsIn } from '#domain/pahm/counts.ts';
@@ -43,7 +43,7 @@ export function sessionView(session: PracticeSession, zone: string): SessionView
     shortMonth: calendarWords.shortMonth(day),
     month: calendarWords.month(day),
     facts: [began, durationWords.minutes(session.duration), ...completion(session)],
-    details: [postureWords[session.environment.posture].name, ...observation(session)],
+    details: [sitPostureWords[session.environment.posture].name, ...observation(session)],
     mark: handMark(session),
     name: sessionsWords.sit(title, `${calendarWords.day(day)}, ${began}`),
     canBeCorrected: sessionType === 'meditation',
