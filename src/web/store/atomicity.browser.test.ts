@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { presetNoteForm } from '#domain/notes/note-form.ts';
 import { resultsOf } from '#domain/onboarding/answers.ts';
 import { showCount } from '../../../tests/setup/counts.ts';
 import {
@@ -98,6 +99,12 @@ const writes: Record<string, (data: LocalData) => Promise<unknown>> = {
     ),
   'deleting a session': (data) => data.deleteSession('m1'),
   'putting a session back': (data) => data.restoreSession(gone),
+  'adding a note that was a draft': (data) => data.addNote(noteOf('own', { source: 'person' })),
+  'changing a note': (data) => data.changeNote('m1-note', (note) => ({ ...note, content: 'Other.' })),
+  'deleting a note': (data) => data.deleteNote('m1-note'),
+  'putting a note back': (data) => data.restoreNote(noteOf('own', { source: 'person' })),
+  'keeping a note that is half written': (data) =>
+    data.keepNoteDraft('new', { noteId: 'half', form: presetNoteForm }),
   'saving a reflection with its marks': (data) =>
     data.saveReflection(reflectionOf('r'), [{ key: 't5Completed', at: now }]),
   'completing the questionnaire': (data) => data.completeQuestionnaire(resultsOf({ goals: ['focus'] }, now)),
@@ -119,7 +126,7 @@ const preparations: Record<string, (uid: string) => Promise<void>> = {
 };
 
 /**
- * A person in the middle of everything: a sit under way with its taps, both drafts, earlier sits, one full sit away from
+ * A person in the middle of everything: a sit under way with its taps, all drafts, earlier sits, one full sit away from
  * stage 3.
  */
 async function inTheMiddle(): Promise<Device> {
@@ -135,6 +142,8 @@ async function inTheMiddle(): Promise<Device> {
   for (const [number, tap] of tapsOf(3).entries()) await data.keepTap('a', number, tap);
   await data.saveQuestionnaireDraft({ answers: { goals: ['focus'] }, currentQuestion: 2, timestamp: now });
   await data.saveSelfAssessmentDraft({ lists: { goals: ['x'] }, currentQuestion: 2, timestamp: now });
+  await data.keepNoteDraft('new', { noteId: 'own', form: presetNoteForm });
+  await data.keepNoteDraft('edit', { noteId: 'm1-note', form: presetNoteForm });
   return device;
 }
 
