@@ -42,8 +42,8 @@ const chunkGroups = [
         'src/protocol/profile',
         'src/web/platform/profile-api',
         // All of it in one file: its parts stand on each other.
-        'src/domain/(?!result|profile/roles|path/gates|notes/note-(?:search|day))',
-        'src/web/store/(?!resets)',
+        'src/domain/(?!result|profile/roles|path/gates|notes/note-(?:search|day)|own-data)',
+        'src/web/store/(?!resets|own-data)',
         'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views)',
       ].join('|'),
     ),

@@ -16,6 +16,7 @@ import type { SetAsideRecord } from './database.ts';
 import type { DeviceSettings } from './device-settings.ts';
 import type { QuestionnaireDraft, SelfAssessmentDraft } from './drafts.ts';
 import type { NoteDraft, NoteDraftKind } from './note-drafts.ts';
+import type { OwnData } from './own-data.ts';
 import type { SyncState } from './profile-sync.ts';
 import type { ReadingPlace } from './reading-places.ts';
 import type { SessionState } from './session-state.ts';
@@ -151,6 +152,8 @@ export interface LocalData {
   /** What belongs to this tab alone. */
   readonly tab: SessionState;
   setAsideRecords(): Promise<SetAsideRecord[]>;
+  /** This data as a whole, to be exported, imported and removed: loaded when it is asked for. */
+  ownData(): Promise<OwnData>;
 
   /** The places where somebody stopped reading, by chapter of the book. */
   readingPlaces(): Promise<ReadingPlace[]>;

@@ -185,6 +185,10 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     changeSettings: (change) => guarded(() => changeSettings(parts, change)),
     recordPageView: (pageName) => guarded(() => recordPageView(parts, pageName)),
     setAsideRecords: () => guarded(reader.setAsideRecords),
+    async ownData() {
+      const { createOwnData } = await import('./own-data.ts');
+      return createOwnData(parts, record, identity, changed);
+    },
 
     readingPlaces: () => guarded(() => readReadingPlaces(parts)),
     keepReadingPlace: (chapter, anchor) => guarded(() => keepReadingPlace(parts, chapter, anchor)),
