@@ -3,6 +3,7 @@ import type { EmotionalNote } from '#domain/notes/note.ts';
 import { countsOfTaps, storedCounts } from '#domain/pahm/counts.ts';
 import { positions } from '#domain/pahm/positions.ts';
 import type { Tap } from '#domain/pahm/taps.ts';
+import { recoveryOutcome } from '#domain/practice/recovery-outcome.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import type { Sit } from '#domain/practice/sit.ts';
 import { neverLowered } from '#domain/profile/merge.ts';
@@ -15,6 +16,7 @@ import { createConnectivity } from '#platform/connectivity.ts';
 import { databaseName } from '#store/database.ts';
 import { type LocalData, type LocalDataParts, openLocalData } from '#store/local-data.ts';
 import type { SitRecord } from '#store/sits.ts';
+import { exampleRecoverySit } from './example-sit.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { FakeClock, FakePresence } from './sit-fakes.ts';
 
@@ -270,4 +272,19 @@ export function matrixRecordOf(sitId: string, change: Partial<PracticeSession> =
 export function matrixReflectionOf(sessionId: string): Reflection {
   const entries = { rating: 4, feedback: 'Clear.', insights: '', challenges: ['boredom' as const] };
   return reflectionOn(matrixSessionOf(sessionId), entries, '2026-11-21T08:05:00.000Z');
+}
+
+/** All that a full practice of Emotional Reset leaves behind, with nine taps. */
+export function recoveryRecordOf(sitId: string, change: Partial<PracticeSession> = {}): SitRecord {
+  const { session, taps, recovery } = recoveryOutcome({
+    sit: exampleRecoverySit({ sitId }),
+    taps: tapsOf(9),
+    elapsedMillis: 300_000,
+    isCompleted: true,
+    name: 'Emotional Reset',
+    userId: 'user-1',
+    endedAt: '2026-11-21T08:05:00.000Z',
+    practiceDay: '2026-11-21',
+  });
+  return { sitId, session: { ...session, ...change }, marks: [], taps, recovery };
 }

@@ -13,6 +13,7 @@ import {
   openDevice,
   openQuietDevice,
   recordOf,
+  recoveryRecordOf,
   reflectionOf,
   removeDevices,
   sessionOf,
@@ -78,11 +79,18 @@ afterEach(async () => {
   await removeDevices();
 });
 
+/** The entry of a practice in the history of Mind Recovery. */
+function historyOf(sitId: string): Pick<DeletedSession, 'recovery'> {
+  const { recovery } = recoveryRecordOf(sitId);
+  return recovery ? { recovery } : {};
+}
+
 const gone: DeletedSession = {
   session: matrixSessionOf('gone', { practiceDay: '2026-11-20' }),
   notes: [noteOf('gone')],
   reflections: [matrixReflectionOf('gone')],
   taps: { sessionId: 'gone', taps: tapsOf(9) },
+  ...historyOf('gone'),
 };
 
 const writes: Record<string, (data: LocalData) => Promise<unknown>> = {
@@ -90,6 +98,10 @@ const writes: Record<string, (data: LocalData) => Promise<unknown>> = {
   'recording a sit with its taps that opens a stage': (data) =>
     data.recordSit(matrixRecordOf('a', { presentPercentage: 90 })),
   'recording a sit where the roll-ups are gone': (data) => data.recordSit(matrixRecordOf('a')),
+  'recording a Mind Recovery practice': (data) => data.recordSit(recoveryRecordOf('a')),
+  'reflecting on a Mind Recovery practice': (data) =>
+    data.reflectOnRecovery('r1', { feeling: 'better', text: 'Quiet.' }),
+  'deleting a Mind Recovery practice': (data) => data.deleteSession('r1'),
   'keeping a tap': (data) => data.keepTap('a', 3, { position: 'likes', atMillis: 700 }),
   'taking a tap back': (data) => data.dropTap('a', 2),
   'adding a session by hand': (data) => data.addSession(sessionOf('hand', { practiceDay: '2026-11-19' })),
@@ -138,6 +150,7 @@ async function inTheMiddle(): Promise<Device> {
     await data.recordSit(matrixRecordOf(id, { presentPercentage: 60 }));
   }
   await data.saveReflection(matrixReflectionOf('m1'), []);
+  await data.recordSit(recoveryRecordOf('r1'));
   await data.journalSit(sitOf('a'));
   for (const [number, tap] of tapsOf(3).entries()) await data.keepTap('a', number, tap);
   await data.saveQuestionnaireDraft({ answers: { goals: ['focus'] }, currentQuestion: 2, timestamp: now });

@@ -12,6 +12,7 @@ import {
   openQuietDevice,
   putRaw,
   recordOf,
+  recoveryRecordOf,
   reflectionOf,
   removeDevices,
   sessionOf,
@@ -155,6 +156,8 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
   await data.saveReflection(reflectionOf('a'), [{ key: 't2Complete', at: now }]);
   await data.recordSit(matrixRecordOf('m'));
   await data.saveReflection(matrixReflectionOf('m'), []);
+  await data.recordSit(recoveryRecordOf('r'));
+  await data.reflectOnRecovery('r', { feeling: 'better', text: 'Quiet.' });
   await data.journalSit(sitOf('now', { practice: { kind: 'matrix', stage: 3 } }));
   for (const [number, tap] of tapsOf(5).entries()) await data.keepTap('now', number, tap);
   await data.saveQuestionnaireDraft({ answers: { goals: ['sleep'] }, currentQuestion: 2, timestamp: now });
@@ -185,6 +188,7 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
     const sessions = await data.sessions();
     const notes = await data.notes();
     const reflections = await data.reflections();
+    const recoveryRecords = await data.recoveryRecords();
     const marks = await data.marks();
     await data.profile();
     await data.settings();
@@ -199,6 +203,7 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
       sessions,
       notes,
       reflections,
+      recoveryRecords,
       marks,
       sits: sit ? [sit] : [],
       drafts: drafts.filter(Boolean),

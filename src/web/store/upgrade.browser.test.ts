@@ -8,6 +8,7 @@ import {
   matrixSessionOf,
   noTurn,
   openDevice,
+  recoveryRecordOf,
   removeDatabase,
   removeDevices,
   somebody,
@@ -86,6 +87,23 @@ test('a database of version 1 is brought up with every record, and works', async
   expect(await data.totals(today)).toEqual(totalsOf([...sessions, matrixSessionOf('new')], today));
   expect(await data.taps('new')).toHaveLength(9);
   expect(await data.setAsideRecords()).toHaveLength(1);
+});
+
+test('a database of version 2 is brought up with every record, and takes Mind Recovery', async () => {
+  const { identity, records, sessions } = await somebodyOfVersion1();
+  const second = await openDatabase(identity.uid, {}, schemaVersions.slice(0, 2));
+  expect(second.verno).toBe(2);
+  await second.sessions.put({ ...matrixSessionOf('m') });
+  await second.taps.put({ sessionId: 'm', taps: [] });
+  second.close();
+  const { data } = await openDevice({ identity, locks: noTurn });
+  const expected = { ...records, sessions: [matrixSessionOf('m'), ...(records.sessions ?? [])] };
+  await expectWhole(identity.uid, { ...expected, taps: [{ sessionId: 'm', taps: [] }] });
+  expect(await data.recoveryRecords()).toEqual([]);
+  expect(await data.recordSit(recoveryRecordOf('r'))).toBe('recorded');
+  expect(await data.recoveryRecord('r')).toEqual(recoveryRecordOf('r').recovery);
+  const all = [...sessions, matrixSessionOf('m'), recoveryRecordOf('r').session];
+  expect(await data.totals(today)).toEqual(totalsOf(all, today));
 });
 
 test('an upgrade that dies at any step leaves version 1 whole, and the next one gets through', async () => {
