@@ -26,7 +26,7 @@ const chunkGroups = [
         'src/protocol/(?!profile|own-account|providers|recovery|settings)',
         'src/content/messages/(?:account|answers|data-layer)',
         'src/web/platform/(?!first-paint|profile-api|settings-api|own-account-api|provider-|recovery-api|proof-key)',
-        'src/web/store/(?:account|revocations)',
+        'src/web/store/(?:account|revocations|removal-mark)',
         'src/web/app/(?:services|screen-title|use-focus|problem-sentence|flag|account-frame)',
         String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides|tabs|windowed-list)[\w-]+\.tsx?$`,
       ].join('|'),

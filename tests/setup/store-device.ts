@@ -79,7 +79,7 @@ const names = new Set<string>();
 /** Opens a person's data; what is not given is new and empty. */
 export async function openDevice(
   given: Partial<Omit<Device, 'data'>> &
-    Pick<Partial<LocalDataParts>, 'locks' | 'account' | 'onOutdated' | 'onBlocked'> = {},
+    Pick<Partial<LocalDataParts>, 'locks' | 'account' | 'onOutdated' | 'onRemoved' | 'onBlocked'> = {},
 ): Promise<Device> {
   const { identity = somebody(), clock = new FakeClock(), presence = new FakePresence() } = given;
   const { backend = new FakeBackend(identity), storage = new FakeStorage() } = given;

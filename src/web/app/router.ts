@@ -31,5 +31,6 @@ declare module '@tanstack/react-router' {
     assessmentNeeded?: boolean;
     fromPAHM?: boolean;
     fromIntro?: boolean;
+    removed?: string;
   }
 }

@@ -1,7 +1,9 @@
 import { createAccountApi } from '#platform/account-api.ts';
+import type { Clock } from '#platform/clock.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { type Account, createAccount, type Identity } from '#store/account.ts';
 import type { LocalData } from '#store/local-data.ts';
+import { removalUnderWay } from '#store/removal-mark.ts';
 import { createFlag, type Flag } from './flag.ts';
 import { describeProblem } from './problem-sentence.ts';
 
@@ -13,6 +15,18 @@ export interface Services {
   openData(identity: Identity): Promise<LocalData>;
   /** Raised when another tab runs a newer version and this one lost its hold on the data. */
   readonly outdated: Flag;
+}
+
+/** Goes on with the removal of a person's data that had begun, where there is one. */
+async function resumeRemoval(clock: Clock): Promise<void> {
+  const uid = removalUnderWay(localStorage);
+  if (uid === undefined) return;
+  try {
+    const { removePerson } = await import('#store/own-data-removal.ts');
+    await removePerson(uid, clock);
+  } catch {
+    // The next start tries again.
+  }
 }
 
 /** Builds the services: the only place in the browser that builds things. */
@@ -42,6 +56,16 @@ export function buildServices(): Services {
     if (state.kind !== 'signed-in' || state.identity.uid !== open?.uid) close();
   });
 
+  /** Removes what another tab's removal cannot reach here: this tab's sign-in, and what belongs to this tab alone. */
+  async function followRemoval(uid: string): Promise<void> {
+    account.forget(uid);
+    const { clearStorages } = await import('#store/own-data-removal.ts');
+    clearStorages(uid, { local: localStorage, tab: sessionStorage });
+  }
+
+  // A removal that the end of the browser has interrupted goes on; nothing is opened before that.
+  const removal = resumeRemoval(platform.clock);
+
   return {
     platform,
     account,
@@ -49,9 +73,10 @@ export function buildServices(): Services {
     openData(identity) {
       if (open?.uid === identity.uid) return open.data;
       close();
+      const onRemoved = () => void followRemoval(identity.uid);
       // What is kept on the device is loaded only once somebody is signed in: the first route stays small.
-      const data = import('#store/local-data.ts').then(({ openLocalData }) =>
-        openLocalData({ identity, account, platform, onOutdated: outdated.raise }),
+      const data = Promise.all([import('#store/local-data.ts'), removal]).then(([{ openLocalData }]) =>
+        openLocalData({ identity, account, platform, onOutdated: outdated.raise, onRemoved }),
       );
       open = { uid: identity.uid, data };
       data.catch(() => {

@@ -47,6 +47,8 @@ export interface Account {
   isRemembered(): boolean;
   /** Signs out here and now, also offline; the server's session is revoked as soon as it can be reached. */
   signOut(): void;
+  /** Forgets the sessions of this person here, of which the server knows nothing any more: their account was deleted. */
+  forget(uid: string): void;
   /** The bearer token, where somebody is signed in. */
   token(): string | undefined;
   /** Takes what the profile says about who this is (name, role). */
@@ -193,6 +195,14 @@ export function createAccount(parts: AccountParts): Account {
       // Nobody is signed in any more before the server hears of it.
       become(undefined);
       revoke(token);
+    },
+    forget(uid) {
+      // The tab may keep one, and all tabs together another.
+      for (let storage = 0; storage < 2; storage += 1) {
+        const found = record.read();
+        if (found?.session.identity.uid === uid) record.remove(found.session.token);
+      }
+      if (kept?.session.identity.uid === uid) become(another());
     },
     token: () => kept?.session.token,
     updateIdentity(change) {

@@ -110,14 +110,13 @@ test('an older tab that does not let go is told of, and the upgrade goes on once
 });
 
 test('a person’s data that is removed in another tab closes here too', async () => {
-  let outdated = 0;
+  const told: string[] = [];
   const { data, identity } = await openDevice({
-    onOutdated: () => {
-      outdated += 1;
-    },
+    onOutdated: () => told.push('outdated'),
+    onRemoved: () => told.push('removed'),
   });
   await Dexie.delete(databaseName(identity.uid));
-  expect(outdated).toBe(1);
+  expect(told).toEqual(['removed']);
   await expect(data.sessions()).rejects.toMatchObject({ problem: { kind: 'closed' } });
 });
 

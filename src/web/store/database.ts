@@ -103,8 +103,10 @@ export const schemaVersions: readonly { number: number; stores: Record<string, s
 
 /** What a tab hears about other tabs with another version of the app. */
 export interface DatabaseEvents {
-  /** Another tab runs a newer version, or removed this person's data: this one is closed and wants a reload. */
+  /** Another tab runs a newer version: this one is closed and wants a reload. */
   onOutdated?: () => void;
+  /** Another tab removed this person's data: this one is closed. */
+  onRemoved?: () => void;
   /** Another tab with an older version does not let go: it wants to be closed. */
   onBlocked?: () => void;
 }
@@ -139,9 +141,10 @@ export async function openDatabase(
   }) as LocalDatabase;
   for (const { number, stores } of schema) database.version(number).stores(stores);
   // Returning false keeps Dexie's own handlers, which would open again by themselves, out of it.
-  database.on('versionchange', () => {
+  database.on('versionchange', ({ newVersion }) => {
     database.close({ disableAutoOpen: true });
-    events.onOutdated?.();
+    if (newVersion === null) events.onRemoved?.();
+    else events.onOutdated?.();
     return false;
   });
   database.on('blocked', () => {

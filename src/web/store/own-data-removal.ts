@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { accountKey, type KeyValueStorage } from './account-record.ts';
 import { databaseName } from './database.ts';
+import { markRemoval, unmarkRemoval } from './removal-mark.ts';
 import { tabKeys, tabOwnerKey } from './session-state.ts';
 
 /** How long other tabs may take to let go of a database, in milliseconds. */
@@ -50,9 +51,12 @@ export function clearStorages(uid: string, storages: { local: KeyValueStorage; t
  */
 export async function removePerson(uid: string, clock: Pick<Clock, 'setTimer'>): Promise<boolean> {
   const storages = { local: localStorage, tab: sessionStorage };
+  markRemoval(localStorage, uid);
   clearStorages(uid, storages);
   const isGone = await deleteDatabase(databaseName(uid), clock);
   // Once more: what was under way when the data was closed has come to its end by now.
   clearStorages(uid, storages);
+  // Where another tab held on, its end removes the rest; a person who signs in again must not lose what comes then.
+  unmarkRemoval(localStorage, uid);
   return isGone;
 }
