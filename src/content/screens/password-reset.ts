@@ -33,7 +33,7 @@ export const verifyEmailWords = {
   title: 'Confirm your email',
   working: 'Confirming...',
   done: 'Your email is confirmed.',
-  signInFirst: 'Sign in to the account of this email first, then open the link once more.',
+  signInFirst: 'Sign in to the account of this email first. It is then confirmed by itself.',
   linkEnded: 'This link was used already or has ended.',
   toHome: 'Back to Home',
   toSignIn: 'Sign In',

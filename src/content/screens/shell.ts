@@ -13,6 +13,9 @@ export const tabNames = {
 export const screenNames: Readonly<Record<string, string>> = {
   '/signin': 'Sign In',
   '/signup': 'Sign Up',
+  '/forgot-password': 'Forgot Password?',
+  '/reset-password': 'Choose a new password',
+  '/verify-email': 'Confirm your email',
   '/questionnaire': 'Questionnaire',
   '/introduction': 'Introduction',
   '/self-assessment': 'Self-assessment',

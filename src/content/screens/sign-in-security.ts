@@ -14,6 +14,7 @@ export const changePasswordWords = {
   submitting: 'Changing your password...',
   done: 'Your password was changed, and your other devices were signed out.',
   none: 'This account has no password yet. You can have a link sent with which you set one.',
+  noneWithoutMail: 'This account has no password. You sign in to it with Google or Apple.',
   sendLink: 'Send link',
 } as const;
 

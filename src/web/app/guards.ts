@@ -4,9 +4,14 @@ import type { MatrixStage } from '#domain/practice/stages.ts';
 import type { LocalData } from '#store/local-data.ts';
 import type { Services } from './services.ts';
 
-/** Sends somebody who is signed in on to home: sign-in and sign-up are for others (A § 2). */
-export function onlySignedOut(services: Services): void {
-  if (services.account.state().kind === 'signed-in') throw redirect({ to: '/home', replace: true });
+/**
+ * Sends somebody who is signed in on to home: sign-in and sign-up are for others (A § 2). Why a return from Google or
+ * Apple failed is then told in My Details.
+ */
+export function onlySignedOut(services: Services, problem?: string): void {
+  if (services.account.state().kind !== 'signed-in') return;
+  if (problem === undefined) throw redirect({ to: '/home', replace: true });
+  throw redirect({ to: '/profile', search: { problem }, replace: true });
 }
 
 /**

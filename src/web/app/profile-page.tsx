@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { profileWords } from '#content/screens/profile.ts';
 import type { UserProfile } from '#domain/profile/profile.ts';
+import { LinkReturnNotice } from '#features/account/link-return-notice.tsx';
+import { SignInSecuritySection } from '#features/account/sign-in-security-section.tsx';
 import { BellSettings } from '#features/practice/bell-settings.tsx';
 import { AccountStatusSection } from '#features/profile/account-status-section.tsx';
 import { BasicInfoSection } from '#features/profile/basic-info-section.tsx';
@@ -48,6 +50,7 @@ function Sections({ profile, settings }: { profile: UserProfile; settings: Devic
   const deviceSettings = useDeviceSettings(settings);
   return (
     <div className="grid gap-4">
+      <LinkReturnNotice />
       <BasicInfoSection name={profile.displayName} email={profile.email} />
       <PracticePreferencesSection profile={profile} />
       <PreferencesSection
@@ -59,6 +62,7 @@ function Sections({ profile, settings }: { profile: UserProfile; settings: Devic
       <QuestionnaireSection results={profile.questionnaireAnswers} />
       <SelfAssessmentSection data={profile.selfAssessmentData} />
       <AccountStatusSection uid={profile.uid} dayStartHour={settings.dayStartHour} />
+      <SignInSecuritySection email={profile.email} dayStartHour={settings.dayStartHour} onLogout={logout} />
       <div className="mt-2 flex flex-wrap gap-2.5">
         <Link to="/home" className={buttonClass('quiet')}>
           {profileWords.backToHome}

@@ -29,34 +29,68 @@ const landing = createRoute({
   component: LandingScreen,
 });
 
+/** Signing in and all that leads there, for whoever has the link of a mail also while signed in. */
 const account = createRoute({
   getParentRoute: () => root,
   id: 'account',
-  beforeLoad: async ({ context }) => {
-    const services = await context.loadServices();
-    onlySignedOut(services);
-    return { services };
-  },
+  beforeLoad: async ({ context }) => ({ services: await context.loadServices() }),
   component: lazyRouteComponent(() => import('./account-frame.tsx'), 'AccountFrame'),
 });
 
-/** Where to go after signing in: only an address of this app is taken. */
-function redirectSearch(search: Record<string, unknown>): { redirect?: string } {
-  const wanted = search.redirect;
-  return typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? { redirect: wanted } : {};
+/** Where to go after signing in: only an address of this app is taken. And why a return from a provider failed. */
+function signInSearch({ redirect: wanted, problem }: Record<string, unknown>): {
+  redirect?: string;
+  problem?: string;
+} {
+  return {
+    ...(typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? { redirect: wanted } : {}),
+    ...(typeof problem === 'string' ? { problem } : {}),
+  };
 }
 
 const signIn = createRoute({
   getParentRoute: () => account,
   path: paths.signIn,
-  validateSearch: redirectSearch,
+  validateSearch: signInSearch,
+  beforeLoad: ({ context, location, search }) => {
+    // A return from a provider ends here, also one that shows anew who a signed-in person is.
+    if (!location.hash.startsWith('entry=')) onlySignedOut(context.services, search.problem);
+  },
   component: lazyRouteComponent(() => import('#features/account/sign-in-screen.tsx'), 'SignInScreen'),
 });
 
 const signUp = createRoute({
   getParentRoute: () => account,
   path: paths.signUp,
+  beforeLoad: ({ context }) => onlySignedOut(context.services),
   component: lazyRouteComponent(() => import('#features/account/sign-up-screen.tsx'), 'SignUpScreen'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => account,
+  path: paths.forgotPassword,
+  component: lazyRouteComponent(
+    () => import('#features/account/forgot-password-screen.tsx'),
+    'ForgotPasswordScreen',
+  ),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => account,
+  path: paths.resetPassword,
+  component: lazyRouteComponent(
+    () => import('#features/account/reset-password-screen.tsx'),
+    'ResetPasswordScreen',
+  ),
+});
+
+const verifyEmail = createRoute({
+  getParentRoute: () => account,
+  path: paths.verifyEmail,
+  component: lazyRouteComponent(
+    () => import('#features/account/verify-email-screen.tsx'),
+    'VerifyEmailScreen',
+  ),
 });
 
 const signedIn = createRoute({
@@ -117,9 +151,21 @@ const notes = createRoute({
   component: lazyRouteComponent(() => import('#features/notes/notes-screen.tsx'), 'NotesScreen'),
 });
 
+/** What came of linking Google or Apple; the screen decides what it says. */
+function linkReturnSearch({ linked, problem }: Record<string, unknown>): {
+  linked?: string;
+  problem?: string;
+} {
+  return {
+    ...(typeof linked === 'string' ? { linked } : {}),
+    ...(typeof problem === 'string' ? { problem } : {}),
+  };
+}
+
 const profile = createRoute({
   getParentRoute: () => shell,
   path: paths.profile,
+  validateSearch: linkReturnSearch,
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 });
 
@@ -279,7 +325,7 @@ const stillnessComplete = createRoute({
 /** The route table (A § 2, B § 2). A screen stands here from the day that it is whole. */
 export const routeTree = root.addChildren([
   landing,
-  account.addChildren([signIn, signUp]),
+  account.addChildren([signIn, signUp, forgotPassword, resetPassword, verifyEmail]),
   signedIn.addChildren([
     shell.addChildren([home, recovery, learn, pahm, sessions, notes, profile]),
     guided.addChildren([

@@ -5,11 +5,11 @@ import { Page, PageTitle } from '#ui/page.tsx';
 
 interface AccountPageProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   children: ReactNode;
 }
 
-/** What sign-in and sign-up stand on: the name, which leads back to the landing screen, and a column for the form. */
+/** What sign-in, sign-up and the pages about a forgotten password stand on: the name, which leads back to the landing screen, and a column for the form. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <Page width="form" centred>
@@ -29,5 +29,7 @@ declare module '@tanstack/react-router' {
   /** What sign-up hands to sign-in: the email that is registered already. */
   interface HistoryState {
     email?: string;
+    /** The address of the app to go to after signing in, where it carries a code that no server shall read. */
+    returnTo?: string;
   }
 }

@@ -1,11 +1,13 @@
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { accountMessages } from '#content/messages/account.ts';
 import { accountWords } from '#content/screens/account.ts';
+import { usePlatform } from '#platform/platform-context.tsx';
 import { useAccount } from '#store/account-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useDialogs } from '#ui/dialogs-context.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -14,31 +16,51 @@ import { AccountPage } from './account-page.tsx';
 import { localAddress } from './local-address.ts';
 import { OtherWays } from './other-ways.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useProviderReturn } from './use-provider-return.ts';
 
 const words = accountWords.signIn;
 
-/** Signing in (A § 2 'Sign in'). Afterwards comes the address that was asked for, or home. */
+/**
+ * Signing in (A § 2 'Sign in'), also where a return from Google or Apple ends. Afterwards comes the address that was
+ * asked for, or home.
+ */
 export function SignInScreen() {
   const { account } = useAccount();
-  const { tell } = useDialogs();
   const navigate = useNavigate();
-  const redirect = useSearch({ strict: false, select: (search) => localAddress(search.redirect) });
+  const comingBack = useProviderReturn();
+  const asked = useSearch({ strict: false, select: (search) => localAddress(search.redirect) });
+  const handed = useLocation({ select: ({ state }) => localAddress(state.returnTo) });
+  const redirect = handed ?? asked;
   const knownEmail = useLocation({ select: ({ state }) => state.email });
   const [isRemembered, setIsRemembered] = useState(true);
 
-  const { form, faults, isBusy, onSubmit, onInput } = useAccountForm(async ({ email, password }) => {
-    const found = signInFaults({ email, password });
-    if (firstAtFault(found)) return found;
-    const answer = await account.signIn({ email, password, rememberMe: isRemembered });
-    if (!answer.ok) return faultOf(answer.problem, accountMessages.signInFailed);
-    if (redirect) await navigate({ href: redirect, replace: true });
-    else await navigate({ to: '/home', replace: true });
-  }, accountMessages.signInFailed);
+  const { form, faults, isBusy, onSubmit, onInput } = useAccountForm(
+    ['email', 'password'],
+    async ({ email: typed, password }) => {
+      const email = typed.trim();
+      const found = signInFaults({ email, password });
+      if (firstAtFault(found)) return found;
+      const answer = await account.signIn({ email, password, rememberMe: isRemembered });
+      if (!answer.ok) return faultOf(answer.problem, accountMessages.signInFailed);
+      const wanted = redirect ?? (comingBack.message ? await wantedBefore() : undefined);
+      if (wanted) await navigate({ href: wanted, replace: true });
+      else await navigate({ to: '/home', replace: true });
+    },
+    accountMessages.signInFailed,
+  );
 
+  if (comingBack.isEntering) {
+    return (
+      <AccountPage title={words.title}>
+        <Loading text={words.submitting} />
+      </AccountPage>
+    );
+  }
+  const trouble = faults.form ?? comingBack.message;
   return (
     <AccountPage title={words.title} lead={words.lead}>
       <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit} onInput={onInput}>
-        {faults.form && <Notice tone="error">{faults.form}</Notice>}
+        {trouble && <Notice tone="error">{trouble}</Notice>}
         <TextField
           label={words.email}
           name="email"
@@ -59,19 +81,13 @@ export function SignInScreen() {
         />
         <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label={words.rememberMe} checked={isRemembered} onChange={setIsRemembered} />
-          <Button
-            variant="plain"
-            className="-mr-3"
-            onClick={() => tell({ text: accountMessages.forgotPassword, ok: accountWords.ok })}
-          >
-            {words.forgotPassword}
-          </Button>
+          <ForgotPassword />
         </div>
         <Button type="submit" block busy={isBusy}>
           {isBusy ? words.submitting : words.submit}
         </Button>
       </form>
-      <OtherWays />
+      <OtherWays rememberMe={isRemembered} redirect={redirect} />
       <p className="mt-4 text-center text-muted">
         {words.noAccount}{' '}
         <Link to="/signup" className={buttonClass('plain')}>
@@ -79,5 +95,37 @@ export function SignInScreen() {
         </Link>
       </p>
     </AccountPage>
+  );
+}
+
+/** Where somebody wanted to go who turned back at a provider. */
+async function wantedBefore(): Promise<string | undefined> {
+  const { redirectOfTrip } = await import('./finish-provider-return.ts');
+  return localAddress(redirectOfTrip());
+}
+
+/** Leads to the link by mail where the operator has set mail up; else the button says that it does not (A § 8). */
+function ForgotPassword() {
+  const { api } = usePlatform();
+  const { account } = useAccount();
+  const { tell } = useDialogs();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function press({ currentTarget }: FormEvent<HTMLButtonElement>): Promise<void> {
+    const email = currentTarget.form && String(new FormData(currentTarget.form).get('email') ?? '').trim();
+    setIsBusy(true);
+    const settings = await import('./server-settings.ts')
+      .then(({ serverSettings }) => serverSettings(api))
+      .finally(() => setIsBusy(false));
+    if (!settings.ok) await tell({ text: account.problemOf(settings.problem).message, ok: accountWords.ok });
+    else if (settings.value.mail) await navigate({ to: '/forgot-password', state: email ? { email } : {} });
+    else await tell({ text: accountMessages.forgotPassword, ok: accountWords.ok });
+  }
+
+  return (
+    <Button variant="plain" className="-mr-3" busy={isBusy} onClick={(event) => void press(event)}>
+      {words.forgotPassword}
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ import { useDialogs } from '#ui/dialogs-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { faultOf, firstAtFault, signUpFaults } from './account-entry.ts';
+import { faultOf, fieldNames, firstAtFault, signUpFaults } from './account-entry.ts';
 import { AccountPage } from './account-page.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -21,16 +21,21 @@ export function SignUpScreen() {
   const { tell } = useDialogs();
   const navigate = useNavigate();
 
-  const { form, faults, isBusy, onSubmit, onInput } = useAccountForm(async ({ name, email, password }) => {
-    const found = signUpFaults({ name, email, password });
-    if (firstAtFault(found)) return found;
-    const answer = await account.signUp({ name, email, password });
-    if (answer.ok) await navigate({ to: '/questionnaire', replace: true });
-    else if (answer.problem.code === 'email_taken') {
-      await tell({ text: answerMessages.email_taken, ok: accountWords.ok });
-      await navigate({ to: '/signin', state: { email } });
-    } else return faultOf(answer.problem, accountMessages.accountNotCreated);
-  }, accountMessages.signUpFailed);
+  const { form, faults, isBusy, onSubmit, onInput } = useAccountForm(
+    fieldNames,
+    async (typed) => {
+      const { name, email, password } = { ...typed, name: typed.name.trim(), email: typed.email.trim() };
+      const found = signUpFaults({ name, email, password });
+      if (firstAtFault(found)) return found;
+      const answer = await account.signUp({ name, email, password });
+      if (answer.ok) await navigate({ to: '/questionnaire', replace: true });
+      else if (answer.problem.code === 'email_taken') {
+        await tell({ text: answerMessages.email_taken, ok: accountWords.ok });
+        await navigate({ to: '/signin', state: { email } });
+      } else return faultOf(answer.problem, accountMessages.accountNotCreated);
+    },
+    accountMessages.signUpFailed,
+  );
 
   return (
     <AccountPage title={words.title} lead={words.lead}>
@@ -66,7 +71,7 @@ export function SignUpScreen() {
           {isBusy ? words.submitting : words.submit}
         </Button>
       </form>
-      <OtherWays />
+      <OtherWays rememberMe />
       <p className="mt-2 text-center text-muted">
         {words.haveAccount}{' '}
         <Link to="/signin" className={buttonClass('plain')}>

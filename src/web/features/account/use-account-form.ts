@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Faults, type FieldName, fieldNames, firstAtFault } from './account-entry.ts';
+import { type Faults, firstAtFault } from './account-entry.ts';
 
-interface AccountForm {
+interface AccountForm<Field extends string> {
   form: RefObject<HTMLFormElement | null>;
-  faults: Faults;
+  faults: Faults<Field>;
   isBusy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Takes a field's fault back once the person writes in it. */
@@ -12,36 +12,37 @@ interface AccountForm {
 
 /**
  * A form that is checked, then sent once at a time. Its fields keep what was typed, whatever comes back; faults are
- * shown and the focus goes to the first field at fault.
- * @param submit sends the entry and answers with its faults; undefined when all is done
+ * shown and the focus goes to the first field at fault, or to the last field where the fault is the whole form's.
+ * @param fields the names of its fields, in the order in which they stand
+ * @param submit sends the entry, as it was typed, and answers with its faults; undefined when all is done
  * @param failed what stands in the form when nobody foresaw what went wrong; the error goes on to the console
  */
-export function useAccountForm(
-  submit: (entry: Record<FieldName, string>) => Promise<Faults | undefined>,
+export function useAccountForm<const Field extends string>(
+  fields: readonly Field[],
+  submit: (entry: Record<Field, string>) => Promise<Faults<Field> | undefined>,
   failed: string,
-): AccountForm {
+): AccountForm<Field> {
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<Faults<Field>>({});
   const [refusals, setRefusals] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not at each change of the faults
   useEffect(() => {
-    const first = firstAtFault(faults) ?? (faults.form ? 'password' : undefined);
+    const first = firstAtFault(faults, fields) ?? (faults.form ? fields.at(-1) : undefined);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLInputElement) field.focus();
   }, [refusals]);
 
   async function send(element: HTMLFormElement) {
     const entries = new FormData(element);
-    const text = (name: string) => String(entries.get(name) ?? '');
+    const typed = fields.map((field) => [field, String(entries.get(field) ?? '')]);
     setIsBusy(true);
     setFaults({});
-    const entry = { name: text('name').trim(), email: text('email').trim(), password: text('password') };
-    const found = await submit(entry).catch((error: unknown): Faults => {
+    const found = await submit(Object.fromEntries(typed)).catch((error: unknown): Faults<Field> => {
       reportError(error);
-      return { form: failed };
+      return { form: failed } as Faults<Field>;
     });
     setIsBusy(false);
     if (!found) return;
@@ -62,7 +63,7 @@ export function useAccountForm(
       });
     },
     onInput({ target }) {
-      const name = fieldNames.find((field) => target instanceof HTMLInputElement && target.name === field);
+      const name = fields.find((field) => target instanceof HTMLInputElement && target.name === field);
       if (name && faults[name]) setFaults((known) => ({ ...known, [name]: undefined }));
     },
   };
