@@ -2,8 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { postureKeys } from '#domain/practice/postures.ts';
 import { stages } from '#domain/practice/stages.ts';
+import { wantedMinutes } from '#domain/profile/default-duration.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
-import { useLocalData } from '#store/local-data-context.tsx';
+import { useLive, useLocalData } from '#store/local-data-context.tsx';
 import { newSit } from './practice-sit.ts';
 import { offeredPosture, presetEnvironment, presetPosture } from './preset-environment.ts';
 import type { PracticeSit, SitPlan, Stillness } from './sit-plan.ts';
@@ -24,9 +25,11 @@ export function NewSit({
   const platform = usePlatform();
   const navigate = useNavigate();
   const handed = useHandedOver();
+  const stored = useLive((local) => local.profile());
   const { level, startMinutes, setupMinutes, ...request } = timerRequest(
     handed,
     useSearch({ strict: false }).level,
+    stored && wantedMinutes(stored.profile.enhancedProfile.preferences),
   );
   const wanted = [request.posture, data.tab.read('selectedPosture')];
   const posture = offeredPosture(wanted, postureKeys) ?? presetPosture;
@@ -48,7 +51,7 @@ export function NewSit({
     begin({ plannedMinutes: startMinutes, environment: presetEnvironment }, true);
   }, [startMinutes]);
 
-  if (startMinutes !== undefined) return null;
+  if (startMinutes !== undefined || !stored) return null;
   return (
     <StillnessSetup
       level={level}

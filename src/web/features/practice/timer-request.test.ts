@@ -20,6 +20,17 @@ describe('what the stillness timer is asked for (B § 2, § 4, § 9)', () => {
     expect(asked({}, level)).toMatchObject({ level: 't1', setupMinutes: 10, startMinutes: undefined });
   });
 
+  test.each([
+    [25, 25],
+    [5, 5],
+    [1, 5],
+    [120, 90],
+  ])('without a level, a default duration of %i minutes presets %i', (wanted, setupMinutes) => {
+    expect(timerRequest(decodeHandedOver({}), undefined, wanted)).toMatchObject({ setupMinutes });
+    expect(timerRequest(decodeHandedOver({}), 't3', wanted)).toMatchObject({ setupMinutes: 20 });
+    expect(timerRequest(decodeHandedOver({ setupMinutes: 7 }), undefined, wanted).setupMinutes).toBe(7);
+  });
+
   test('router state wins over the query', () => {
     expect(asked({ level: 't4' }, 't2')).toMatchObject({ level: 't4', setupMinutes: 25 });
   });

@@ -39,11 +39,17 @@ export interface TimerRequest extends LengthRequest {
 
 /**
  * What the timer is asked for: router state wins over the query, an unknown level is T1, and a length of
- * 5 minutes or more from outside starts the sit at once (B § 2, § 4).
+ * 5 minutes or more from outside starts the sit at once (B § 2, § 4). `wantedMinutes` is the person's own default
+ * duration; it presets a sit whose level is not known, as far as that may be sat (A § 2).
  */
-export function timerRequest(handed: HandedOver, searchLevel: unknown): TimerRequest {
+export function timerRequest(
+  handed: HandedOver,
+  searchLevel: unknown,
+  wantedMinutes: number = stillnessMinutes.default,
+): TimerRequest {
   const known = handed.level ?? levelKey(searchLevel);
   const level = levelOf(known);
-  const preset = known ? level.minutes : stillnessMinutes.default;
+  const { minimum, maximum } = stillnessMinutes;
+  const preset = known ? level.minutes : Math.min(Math.max(wantedMinutes, minimum), maximum);
   return { level: level.key, posture: handed.posture, ...lengthRequest(handed, stillnessMinutes, preset) };
 }
