@@ -9,6 +9,7 @@ import { measureBytes } from '../tests/bench/bytes.ts';
 import type { Effort, Figure } from '../tests/bench/figure.ts';
 import { measureFinalise } from '../tests/bench/finalise.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
+import { measureNotes } from '../tests/bench/notes.ts';
 import { measurePageQuality } from '../tests/bench/page-quality.ts';
 import { measureProfileRate } from '../tests/bench/profile-rate.ts';
 import { measureSignIn } from '../tests/bench/sign-in-cost.ts';
@@ -25,6 +26,7 @@ const measurements: Record<string, { title: string; measure: (effort: Effort) =>
   bell: { title: 'Bells of a sit', measure: measureBell },
   sitting: { title: 'A running sit', measure: measureSitting },
   finalise: { title: 'The end of a sit', measure: measureFinalise },
+  notes: { title: 'Daily Notes, 10,000 on the device', measure: measureNotes },
   profile: { title: 'Profile calls', measure: measureProfileRate },
   start: { title: 'Start', measure: measureStart },
   memory: { title: 'Memory (1 MB = 1,000,000 bytes)', measure: measureMemory },
