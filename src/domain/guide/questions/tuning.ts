@@ -59,6 +59,7 @@ export const tuningQuestions: QuestionSet = {
     'cant sleep for days since i started this practice and im terrified',
     'the world would be better without me',
     'i have chest pain and cant breathe',
+    'suicide of my uncle keeps coming up as a memory, where do i tap',
   ],
   nearCrisis: [
     'this itch is killing me',
@@ -86,7 +87,6 @@ export const tuningQuestions: QuestionSet = {
     'sharp pain in my knee',
     'i want to disappear into the breath',
     'i cant stand the noise any more',
-    'suicide of my uncle keeps coming up as a memory, where do i tap',
   ],
   progress: [
     'How am I doing?',
