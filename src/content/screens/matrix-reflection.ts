@@ -7,7 +7,6 @@ export const matrixReflectionWords = {
   present: 'present',
   presentWithoutTaps: 'present, by convention',
   percent: (percent: number) => `${percent} %`,
-  seated: 'Seated',
   results: 'PAHM Tracking Results',
   resultsCaption: 'Taps by time and tone, with the share of each row and column',
   observations: (count: number) =>
