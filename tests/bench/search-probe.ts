@@ -5,10 +5,14 @@ declare global {
   }
 }
 
-/** Runs in the page: follows the sentence that says how much is found. */
+/** Runs in the page: follows the sentence that says how much is found; run again, it begins anew. */
 export function probeSearch(): void {
+  if ('searchProbe' in window) {
+    window.searchProbe.millis.length = 0;
+    return;
+  }
   const millis: number[] = [];
-  window.searchProbe = { millis };
+  Object.assign(window, { searchProbe: { millis } });
   let pressedAt: number | undefined;
   const sentence = document.querySelector('main search ~ [role=status]');
   if (!sentence) throw new Error('Nothing says how much is found.');
