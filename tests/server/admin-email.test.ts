@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { linkMinutes } from '#protocol/recovery.ts';
 import { routes } from '#protocol/routes.ts';
+import { linkIn } from '../setup/mail-server.ts';
 import { databaseKinds } from './rig/empty-database.ts';
-import { linkIn, mailServer } from './rig/mail-server.ts';
+import { mailServer } from './rig/mail-server.ts';
 import { codeOf, type ServerRig, serverRig } from './rig/server-rig.ts';
 
 const email = 'head@example.com';

@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { routes } from '#protocol/routes.ts';
 import { freePort } from '../setup/free-port.ts';
+import { linkIn } from '../setup/mail-server.ts';
 import { call, signUp } from './rig/client.ts';
 import { emptyFolder } from './rig/empty-database.ts';
 import { longMillis } from './rig/long.ts';
-import { linkIn, mailServer } from './rig/mail-server.ts';
+import { mailServer } from './rig/mail-server.ts';
 import { openIdProvider } from './rig/open-id-provider.ts';
 import { serverProcess } from './rig/server-process.ts';
 

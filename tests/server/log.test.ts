@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#protocol/routes.ts';
+import { linkIn } from '../setup/mail-server.ts';
 import { databaseKinds } from './rig/empty-database.ts';
-import { linkIn, mailServer } from './rig/mail-server.ts';
+import { mailServer } from './rig/mail-server.ts';
 import { type ProviderRig, providerRig } from './rig/provider-rig.ts';
 import { type ServerRig, serverRig } from './rig/server-rig.ts';
 

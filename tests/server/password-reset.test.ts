@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sessionAnswerSchema } from '#protocol/accounts.ts';
 import { linkMinutes } from '#protocol/recovery.ts';
 import { routes } from '#protocol/routes.ts';
+import { linkIn } from '../setup/mail-server.ts';
 import { databaseKinds } from './rig/empty-database.ts';
-import { linkIn, mailServer } from './rig/mail-server.ts';
+import { mailServer } from './rig/mail-server.ts';
 import { codeOf, type ServerRig, serverRig } from './rig/server-rig.ts';
 
 const minuteMillis = 60_000;

@@ -4,12 +4,8 @@ import { type SessionAnswer, sessionAnswerSchema } from '#protocol/accounts.ts';
 import { type Provider, providerAddressSchema } from '#protocol/providers.ts';
 import { routes } from '#protocol/routes.ts';
 import type { DatabaseKind } from '#server/db/database.ts';
-import {
-  type BroughtBack,
-  type OpenIdProvider,
-  openIdProvider,
-  type ProviderGuest,
-} from './open-id-provider.ts';
+import type { BroughtBack, OpenIdProvider, ProviderGuest } from '../../setup/open-id-provider.ts';
+import { openIdProvider } from './open-id-provider.ts';
 import { type ServerRig, serverRig } from './server-rig.ts';
 
 export const publicUrl = 'https://ninefold.example';
