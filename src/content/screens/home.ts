@@ -51,8 +51,12 @@ export const homeWords = {
       title: 'Stage guide',
       text: 'What each stage trains, and how you know it is ready.',
     },
+    postureGuide: {
+      title: 'Posture Guide',
+      text: 'Nine ways to sit, stand or lie with ease.',
+    },
     pahm: {
-      title: 'What is PAHM?',
+      title: 'PAHM Matrix Explained',
       text: 'Three times, three tones, nine positions.',
     },
   },

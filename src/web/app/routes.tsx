@@ -137,6 +137,29 @@ const pahm = createRoute({
   component: lazyRouteComponent(() => import('#features/learn/pahm-screen.tsx'), 'PahmScreen'),
 });
 
+const book = createRoute({
+  getParentRoute: () => shell,
+  path: paths.book,
+  component: lazyRouteComponent(() => import('#features/learn/book-screen.tsx'), 'BookScreen'),
+});
+
+const bookPage = createRoute({
+  getParentRoute: () => shell,
+  path: paths.bookPage,
+  component: lazyRouteComponent(() => import('#features/learn/book-page-screen.tsx'), 'BookPageScreen'),
+});
+
+const postureGuide = createRoute({
+  getParentRoute: () => shell,
+  path: paths.postureGuide,
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } =>
+    typeof tab === 'string' ? { tab } : {},
+  component: lazyRouteComponent(
+    () => import('#features/learn/posture-guide-screen.tsx'),
+    'PostureGuideScreen',
+  ),
+});
+
 const sessions = createRoute({
   getParentRoute: () => shell,
   path: paths.sessions,
@@ -327,7 +350,7 @@ export const routeTree = root.addChildren([
   landing,
   account.addChildren([signIn, signUp, forgotPassword, resetPassword, verifyEmail]),
   signedIn.addChildren([
-    shell.addChildren([home, recovery, learn, pahm, sessions, notes, profile]),
+    shell.addChildren([home, recovery, learn, pahm, book, bookPage, postureGuide, sessions, notes, profile]),
     guided.addChildren([
       questionnaire,
       introduction,

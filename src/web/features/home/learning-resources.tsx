@@ -4,10 +4,11 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 
-/** What there is to read (A § 2). A card stands here from the day its page does. */
+/** What there is to read (A § 2). */
 const resources = [
-  { ...homeWords.resources.stageGuide, to: '/learn' },
-  { ...homeWords.resources.pahm, to: '/learning/pahm' },
+  { ...homeWords.resources.stageGuide, to: '/learn', hash: 'stage-guide' },
+  { ...homeWords.resources.postureGuide, to: '/posture-guide', hash: undefined },
+  { ...homeWords.resources.pahm, to: '/learning/pahm', hash: undefined },
 ] as const;
 
 export function LearningResources() {
@@ -22,11 +23,15 @@ export function LearningResources() {
         </Link>
       </div>
       <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
-        {resources.map(({ title, text, to }) => (
+        {resources.map(({ title, text, to, hash }) => (
           <li key={title} className="grid">
             <Card className="relative">
               <h3 className="text-[1.1875rem]">
-                <Link to={to} className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl">
+                <Link
+                  to={to}
+                  {...(hash ? { hash } : {})}
+                  className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl"
+                >
                   {title}
                 </Link>
               </h3>

@@ -1,30 +1,43 @@
-import { Link } from '@tanstack/react-router';
-import { pahmWords } from '#content/learning/pahm.ts';
 import { learnWords } from '#content/screens/learn.ts';
 import { stageWords } from '#content/stages/stages.ts';
 import { stages } from '#domain/practice/stages.ts';
-import { Card } from '#ui/card.tsx';
+import { PostureFigure } from '#ui/figures/posture-figure.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { LearnCard } from './learn-card.tsx';
+import { BookPicture, MatrixPicture, StagesPicture } from './learn-pictures.tsx';
 import { StageGuideEntry } from './stage-guide-entry.tsx';
+import { useAnchor } from './use-anchor.ts';
 
-/** /learn: the way to the matrix, and the stage guide (A § 2, the tab 'Learn'). */
+const { cards } = learnWords;
+/** Where the stage guide stands on the page. */
+const stageGuide = 'stage-guide';
+
+/** /learn: the ways to the stage guide, the posture guide, the matrix and the book, and the stage guide itself (A § 2). */
 export function LearnScreen() {
+  useAnchor(true);
   return (
     <Page width="reading">
       <PageTitle title={learnWords.title} lead={learnWords.lead} />
-      <Card tone="accent" className="relative mb-10">
-        <h2 className="text-2xl">
-          <Link
-            to="/learning/pahm"
-            className="text-ink no-underline after:absolute after:inset-0 after:rounded-xl"
-          >
-            {pahmWords.title}
-          </Link>
-        </h2>
-        <p className="mt-1 text-muted">{pahmWords.lead}</p>
-      </Card>
-      <section aria-labelledby="stage-guide">
-        <h2 id="stage-guide" className="text-2xl">
+      <ul className="mb-12 grid gap-3.5 sm:grid-cols-2">
+        <li>
+          <LearnCard {...cards.stageGuide} to="/learn" hash={stageGuide} picture={<StagesPicture />} />
+        </li>
+        <li>
+          <LearnCard
+            {...cards.postureGuide}
+            to="/posture-guide"
+            picture={<PostureFigure posture="burmese" />}
+          />
+        </li>
+        <li>
+          <LearnCard {...cards.pahm} to="/learning/pahm" picture={<MatrixPicture />} />
+        </li>
+        <li>
+          <LearnCard {...cards.book} to="/learn/book" picture={<BookPicture />} />
+        </li>
+      </ul>
+      <section aria-labelledby={stageGuide}>
+        <h2 id={stageGuide} tabIndex={-1} className="scroll-mt-6 text-2xl">
           {learnWords.stageGuide}
         </h2>
         <p className="mt-1 mb-5 text-muted">{learnWords.stageGuideLead}</p>

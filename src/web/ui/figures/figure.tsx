@@ -13,11 +13,11 @@ export function Figure({
   className = 'fill-surface',
   children,
 }: FigureProps & { children: ReactNode }) {
-  const spoken =
-    label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
   return (
     <svg
-      {...spoken}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
       viewBox="0 0 200 200"
       strokeWidth="5.5"
       strokeLinecap="round"
