@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { feelingWords, recoveryReflectionWords } from '#content/recovery/reflection.ts';
 import { recoveryMessages } from '#content/recovery/wizard.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
@@ -19,13 +20,11 @@ import { SessionNotices } from './session-notices.tsx';
 import { useHandedOver } from './use-handed-over.ts';
 import { useRecoveryReflection } from './use-recovery-reflection.ts';
 
-interface RecoveryReflectionProps {
-  practice: RecoveryPractice;
-  sessionId: string;
-}
-
-/** How somebody feels after a Mind Recovery practice; of one that is not on this device nothing is asked (B § 2, § 5). */
-export function RecoveryReflection({ practice, sessionId }: RecoveryReflectionProps) {
+/** How somebody feels after a Mind Recovery practice. Nobody reflects on one that was not done (B § 2, § 5). */
+export function RecoveryReflection({ practice }: { practice: RecoveryPractice }) {
+  const handed = useHandedOver();
+  // As it was handed over: on the way to another step the router's state is already that one's.
+  const [sessionId] = useState(handed.sessionId ?? '');
   const found = useLive(
     async (data) => {
       const [session, record] = await Promise.all([data.session(sessionId), data.recoveryRecord(sessionId)]);

@@ -1,12 +1,10 @@
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type RecoveryPractice, recoveryPracticeOf } from '#domain/recovery/practices.ts';
-import { LeadOn } from './lead-on.tsx';
 import { recoveryAddress } from './practice-addresses.ts';
 import { recoverySteps, stepNamed } from './practice-steps.ts';
 import { RecoveryPosture } from './recovery-posture.tsx';
 import { RecoveryReflection } from './recovery-reflection.tsx';
 import { RecoveryTimer } from './recovery-timer.tsx';
-import { useHandedOver } from './use-handed-over.ts';
 import { usePracticeSteps } from './use-practice-steps.ts';
 
 /** /mind-recovery/{practiceType}: posture, timer, reflection; an unknown practice leads to the hub (B § 2). */
@@ -19,7 +17,6 @@ export function RecoveryScreen() {
 
 function RecoveryFlow({ practice }: { practice: RecoveryPractice }) {
   const navigate = useNavigate();
-  const { sessionId } = useHandedOver();
   const step = stepNamed(recoverySteps, useSearch({ strict: false }).step) ?? 'posture';
   const { titled, go, back } = usePracticeSteps({
     steps: recoverySteps,
@@ -35,9 +32,7 @@ function RecoveryFlow({ practice }: { practice: RecoveryPractice }) {
         <RecoveryPosture practice={practice} onStart={(posture) => go('timer', { posture })} onBack={back} />
       );
     }
-    // Nobody reflects on a practice that was not done.
-    if (!sessionId) return <LeadOn {...recoveryAddress(practice.key, 'posture')} />;
-    return <RecoveryReflection key={sessionId} practice={practice} sessionId={sessionId} />;
+    return <RecoveryReflection practice={practice} />;
   }
 
   return (
