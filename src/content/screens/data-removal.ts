@@ -1,3 +1,8 @@
+/** The section of My Details in which data is deleted. */
+export const dataRemovalWords = {
+  title: 'Delete',
+} as const;
+
 /** What is left to do in both questions: a copy first, or not at all. */
 const beforehand = {
   export: 'Export first',

@@ -28,7 +28,9 @@ export const importWords: {
   readonly reading: string;
   readonly kinds: Readonly<Record<CountedKind, (count: number) => string>>;
   readonly added: (parts: string) => string;
+  readonly updated: (parts: string) => string;
   readonly alsoHere: (parts: string) => string;
+  readonly different: (parts: string) => string;
   readonly nothingNew: string;
   readonly otherAccount: Readonly<Record<'title' | 'text' | 'import' | 'cancel', string>>;
   readonly earlier: Readonly<Record<'title' | 'text' | 'yes' | 'no' | 'later', string>>;
@@ -44,7 +46,9 @@ export const importWords: {
     others: (count) => (count === 1 ? '1 other record' : `${count} other records`),
   },
   added: (parts) => `Added: ${parts}.`,
+  updated: (parts) => `Brought up to a later edit: ${parts}.`,
   alsoHere: (parts) => `Here already: ${parts}.`,
+  different: (parts) => `Different here, and left as they are here: ${parts}.`,
   nothingNew: 'Everything in this file was here already. Nothing has changed.',
   otherAccount: {
     title: 'A file of another account',

@@ -3,6 +3,8 @@ import { profileWords } from '#content/screens/profile.ts';
 import type { UserProfile } from '#domain/profile/profile.ts';
 import { LinkReturnNotice } from '#features/account/link-return-notice.tsx';
 import { SignInSecuritySection } from '#features/account/sign-in-security-section.tsx';
+import { DataRemovalSection } from '#features/own-data/data-removal-section.tsx';
+import { OwnDataSection } from '#features/own-data/own-data-section.tsx';
 import { BellSettings } from '#features/practice/bell-settings.tsx';
 import { AccountStatusSection } from '#features/profile/account-status-section.tsx';
 import { BasicInfoSection } from '#features/profile/basic-info-section.tsx';
@@ -63,6 +65,8 @@ function Sections({ profile, settings }: { profile: UserProfile; settings: Devic
       <SelfAssessmentSection data={profile.selfAssessmentData} />
       <AccountStatusSection uid={profile.uid} dayStartHour={settings.dayStartHour} />
       <SignInSecuritySection email={profile.email} dayStartHour={settings.dayStartHour} onLogout={logout} />
+      <OwnDataSection dayStartHour={settings.dayStartHour} />
+      <DataRemovalSection />
       <div className="mt-2 flex flex-wrap gap-2.5">
         <Link to="/home" className={buttonClass('quiet')}>
           {profileWords.backToHome}

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useLive } from '#store/local-data-context.tsx';
+import { EarlierDataOffer } from './earlier-data-offer.tsx';
 import { StatusNotices } from './status-notices.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -22,6 +23,7 @@ export function Shell() {
           <UnfinishedSit />
         </Suspense>
       )}
+      <EarlierDataOffer />
       <Outlet />
     </>
   );

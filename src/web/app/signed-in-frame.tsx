@@ -1,6 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { LocalDataProvider } from '#store/local-data-context.tsx';
 import { PageViews } from './page-views.tsx';
+import { PersistenceRequest } from './persistence-request.tsx';
 import { ServicesFrame } from './services-frame.tsx';
 
 /** What every screen of somebody signed in stands in: the services, and their data on this device. */
@@ -10,6 +11,7 @@ export function SignedInFrame() {
     <ServicesFrame services={services}>
       <LocalDataProvider key={data.uid} data={data}>
         <PageViews />
+        <PersistenceRequest />
         <Outlet />
       </LocalDataProvider>
     </ServicesFrame>

@@ -3,6 +3,7 @@ import type { OwnData as OwnFacts } from '#domain/own-data/format.ts';
 import type { ImportFault, ReadFile } from '#domain/own-data/read-file.ts';
 import type { Result } from '#domain/result.ts';
 import type { Identity } from '#platform/account-api.ts';
+import { earlierKeysHere, readEarlierHere } from './own-data-earlier.ts';
 import { exportPieces } from './own-data-export.ts';
 import { readOwnFile } from './own-data-file.ts';
 import { type ImportCounts, importOwnData, type OnProgress } from './own-data-import.ts';
@@ -26,6 +27,10 @@ export interface OwnData {
   reading(): Promise<EarlierReading>;
   /** Merges facts into what is here: all of them or none. */
   bringIn(facts: OwnFacts, onProgress?: OnProgress): Promise<ImportCounts>;
+  /** The keys under which an earlier app kept data in this browser that may be this person's. */
+  earlierKeys(): string[];
+  /** Merges what stands under them, and removes them once it is here. */
+  bringInEarlier(onProgress?: OnProgress): Promise<ImportCounts>;
   state(): Promise<OwnDataState>;
   changeState(change: OwnDataState): Promise<void>;
   /** Empties everything of this person, in one transaction. The database itself stays. */
@@ -47,18 +52,27 @@ export function createOwnData(
     return { uid, email, displayName, zone: clock.zone(), dayStartHour, at: clock.instant() };
   }
 
+  async function bringIn(facts: OwnFacts, onProgress: OnProgress = () => {}): Promise<ImportCounts> {
+    let counts: ImportCounts | undefined;
+    await changed(async () => {
+      const outcome = await importOwnData(parts, record, facts, onProgress);
+      counts = outcome.counts;
+      return outcome.row;
+    });
+    if (!counts) throw new Error('An import that was committed has counted.');
+    return counts;
+  }
+
   return {
     exportPieces: () => guarded(() => exportPieces(parts, record, uid)),
     reading,
     read: async (file) => readOwnFile(file, await reading()),
-    async bringIn(facts, onProgress = () => {}) {
-      let counts: ImportCounts | undefined;
-      await changed(async () => {
-        const outcome = await importOwnData(parts, record, facts, onProgress);
-        counts = outcome.counts;
-        return outcome.row;
-      });
-      if (!counts) throw new Error('An import that was committed has counted.');
+    bringIn,
+    earlierKeys: () => earlierKeysHere(localStorage, uid),
+    async bringInEarlier(onProgress) {
+      const keys = earlierKeysHere(localStorage, uid);
+      const counts = await bringIn(readEarlierHere(localStorage, keys, await reading()), onProgress);
+      for (const key of keys) localStorage.removeItem(key);
       return counts;
     },
     state: () => guarded(() => readOwnDataState(parts)),

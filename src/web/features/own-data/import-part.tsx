@@ -1,0 +1,36 @@
+import type { ChangeEvent } from 'react';
+import { importWords } from '#content/screens/own-data.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { ImportNews } from './import-news.tsx';
+import type { Importing } from './use-import.ts';
+
+/** Bringing data in from a file. */
+export function ImportPart({ importing }: { importing: Importing }) {
+  const { state, isBusy, importFile } = importing;
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const file = currentTarget.files?.[0];
+    if (file && !isBusy) void importFile(file);
+    // The same file may be chosen once more.
+    currentTarget.value = '';
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">{importWords.title}</h3>
+      <p className="max-w-prose text-muted">{importWords.help}</p>
+      <label className={classes(buttonClass('quiet'), 'file-choice justify-self-start cursor-pointer')}>
+        {importWords.choose}
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="sr-only"
+          aria-disabled={isBusy || undefined}
+          onChange={choose}
+        />
+      </label>
+      <ImportNews state={state} />
+    </div>
+  );
+}
