@@ -5,11 +5,8 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { ListField } from '#ui/list-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { emotionText } from './note-view.ts';
-import type { NotesSearch } from './notes-search.ts';
+import type { Filters } from './notes-search.ts';
 import type { KnownNotes } from './use-notes.ts';
-
-/** What is filtered by, apart from the words. */
-export type Filters = Pick<NotesSearch, 'emotion' | 'tag' | 'source'>;
 
 interface NoteFiltersProps {
   known: KnownNotes;

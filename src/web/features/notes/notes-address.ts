@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import type { NotesSearch } from './notes-search.ts';
+import type { Filters } from './notes-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,10 +9,10 @@ declare module '@tanstack/react-router' {
 }
 
 /** Where a note is edited, and what the history is filtered by meanwhile. */
-export function editAddress(noteId: string, search: NotesSearch) {
+export function editAddress(noteId: string, filters: Filters) {
   return {
     to: '/notes',
-    search: { ...search, tab: 'history', edit: noteId },
+    search: { ...filters, tab: 'history', edit: noteId },
     state: { fromHistory: true },
   } as const;
 }

@@ -6,8 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { RowHeights } from '#ui/windowed-list.tsx';
-import { type Filters, NoteFilters } from './note-filters.tsx';
+import { NoteFilters } from './note-filters.tsx';
 import { NoteList } from './note-list.tsx';
+import type { Filters } from './notes-search.ts';
 import type { KnownNotes, NotesAnswer } from './use-notes.ts';
 
 interface HistoryProps {

@@ -8,11 +8,10 @@ import type { RowHeights } from '#ui/windowed-list.tsx';
 import { CreateNote } from './create-note.tsx';
 import { EditNote } from './edit-note.tsx';
 import { createNoteDrafts } from './note-drafts.ts';
-import type { Filters } from './note-filters.tsx';
 import { NoteNewsBar } from './note-news-bar.tsx';
 import { editAddress } from './notes-address.ts';
 import { NotesHistory } from './notes-history.tsx';
-import { notesSearch } from './notes-search.ts';
+import { type Filters, notesSearch } from './notes-search.ts';
 import { useNoteChanges } from './use-note-changes.ts';
 import { useNotes } from './use-notes.ts';
 
@@ -20,18 +19,18 @@ import { useNotes } from './use-notes.ts';
 export function NotesScreen() {
   const data = useLocalData();
   const navigate = useNavigate();
-  const address = useSearch({ strict: false, select: notesSearch });
-  const { tab = 'create', edit, emotion, tag, source } = address;
+  const { tab = 'create', edit, emotion, tag, source } = useSearch({ strict: false, select: notesSearch });
   const [drafts] = useState(() => createNoteDrafts(data));
   // The notes are kept behind the forms, so that the list stands where it was left when one comes back.
   const { notes, retry } = useNotes(tab === 'history');
   const heights: RowHeights = useRef([]);
   const [search, setSearch] = useState('');
   const changes = useNoteChanges();
+  const { tell } = changes;
 
   function openTab(opened: 'create' | 'history'): void {
     if (opened === tab) return;
-    changes.tell(undefined);
+    tell(undefined);
     void navigate({ to: '/notes', search: opened === 'history' ? { tab: opened } : {} });
   }
 
@@ -41,11 +40,14 @@ export function NotesScreen() {
   }
 
   const openNote = useCallback(
-    (noteId: string) => void navigate(editAddress(noteId, address)),
-    [navigate, address],
+    (noteId: string) => {
+      tell(undefined);
+      void navigate(editAddress(noteId, { emotion, tag, source }));
+    },
+    [tell, navigate, emotion, tag, source],
   );
 
-  if (edit !== undefined) return <EditNote key={edit} noteId={edit} drafts={drafts} tell={changes.tell} />;
+  if (edit !== undefined) return <EditNote key={edit} noteId={edit} drafts={drafts} tell={tell} />;
   return (
     <Page width="narrow">
       <PageTitle title={notesWords.title} lead={notesWords.lead} />
@@ -59,7 +61,7 @@ export function NotesScreen() {
         onChange={openTab}
       >
         {tab === 'create' ? (
-          <CreateNote drafts={drafts} tell={changes.tell} />
+          <CreateNote drafts={drafts} tell={tell} />
         ) : (
           <>
             <NoteNewsBar news={changes.news} restore={changes.restore} />

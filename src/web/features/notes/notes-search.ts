@@ -10,6 +10,9 @@ export interface NotesSearch {
   source?: EmotionalNote['source'];
 }
 
+/** What the history is filtered by, apart from the words. */
+export type Filters = Pick<NotesSearch, 'emotion' | 'tag' | 'source'>;
+
 /** The router reads what looks like a number or a truth value as one. */
 function textIn(value: unknown): string | undefined {
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { practiceDayOf } from '#domain/analytics/practice-day.ts';
 import type { PersonsDay } from '#domain/notes/note-day.ts';
 import { emotionsIn, type SearchableNote, searchable, tagsIn } from '#domain/notes/note-search.ts';
@@ -50,14 +50,9 @@ export function useNotes(isWanted: boolean): { notes: NotesAnswer; retry: () => 
 /** The person's day, worked out anew whenever the page comes back to them. */
 export function usePersonsDay(dayStartHour: number): PersonsDay {
   const { clock, presence } = usePlatform();
-  const [instant, setInstant] = useState(clock.instant);
+  const [instant, setInstant] = useState(() => clock.instant());
   useEffect(() => presence.onReturn(() => setInstant(clock.instant())), [clock, presence]);
   const zone = clock.zone();
-  const [persons, setPersons] = useState(() => ({ today: '', zone, dayStartHour }));
   const today = practiceDayOf(instant, zone, dayStartHour);
-  const isSame = persons.today === today && persons.zone === zone && persons.dayStartHour === dayStartHour;
-  if (isSame) return persons;
-  const next = { today, zone, dayStartHour };
-  setPersons(next);
-  return next;
+  return useMemo(() => ({ today, zone, dayStartHour }), [today, zone, dayStartHour]);
 }
