@@ -1,7 +1,13 @@
 import { HomeScreen } from '#features/home/home-screen.tsx';
 import { RecentSits } from '#features/sessions/recent-sits.tsx';
+import { DeveloperCorner } from './developer-corner.tsx';
 
-/** /home with the last sits on it. */
+/** /home with the last sits on it, and the developer tools for those who may have them. */
 export function HomePage() {
-  return <HomeScreen sits={<RecentSits />} />;
+  return (
+    <>
+      <HomeScreen sits={<RecentSits />} />
+      <DeveloperCorner />
+    </>
+  );
 }

@@ -21,6 +21,7 @@ import { useLive } from '#store/local-data-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { DeveloperCorner } from './developer-corner.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** /profile, My Details (A § 2): its sections, each of a feature of its own. */
@@ -39,10 +40,13 @@ export function ProfilePage() {
     );
   }
   return (
-    <Page width="reading">
-      <PageTitle title={profileWords.title} lead={profileWords.lead} />
-      {known ? <Sections {...known} /> : <Loading />}
-    </Page>
+    <>
+      <Page width="reading">
+        <PageTitle title={profileWords.title} lead={profileWords.lead} />
+        {known ? <Sections {...known} /> : <Loading />}
+      </Page>
+      <DeveloperCorner />
+    </>
   );
 }
 
