@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** The heights of rows that were shown before, so that a list that opens again stands where it was left. */
 export type RowHeights = RefObject<VirtualItem[]>;
@@ -34,13 +42,19 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
     setTopPixels(Math.round(top + window.scrollY));
   });
 
-  const rows = useWindowVirtualizer<HTMLLIElement>({
-    count: items.length,
-    estimateSize: () => estimatedHeight,
-    getItemKey(index) {
+  // As long as it is the same function, nothing is worked out anew for all the rows.
+  const getItemKey = useCallback(
+    (index: number) => {
       const item = items[index];
       return item === undefined ? index : keyOf(item);
     },
+    [items, keyOf],
+  );
+
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    count: items.length,
+    estimateSize: () => estimatedHeight,
+    getItemKey,
     overscan: rowsBeside,
     scrollMargin: topPixels,
     initialMeasurementsCache: heights.current,
