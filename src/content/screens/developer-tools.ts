@@ -47,43 +47,43 @@ export const developerResetWords: Readonly<Record<DeveloperReset, ResetWords>> =
     name: 'Stage 1',
     question: 'Reset stage 1?',
     deletes:
-      'Deletes the marks of stage 1, its introductions and the levels passed, and closes stages 2 to 6. Your sits stay, and no longer count towards opening a stage.',
+      'Deletes the marks of stage 1, its introductions and the levels passed, and closes stages 2 to 6. Your sits stay, but no longer count towards opening those stages.',
   },
   'stage-2': {
     name: 'Stage 2',
     question: 'Reset stage 2?',
     deletes:
-      'Deletes the mark of its introduction and your progress in it, closes stages 2 to 6, and takes you back to stage 1. Your sits stay, and no longer count towards opening a stage from there on.',
+      'Deletes the mark of its introduction and your progress in it, closes stages 2 to 6, and takes you back to stage 1. Your sits stay, but no longer count towards opening those stages.',
   },
   'stage-3': {
     name: 'Stage 3',
     question: 'Reset stage 3?',
     deletes:
-      'Deletes the mark of its introduction and your progress in it, closes stages 3 to 6, and takes you back to stage 2. Your sits stay, and no longer count towards opening a stage from there on.',
+      'Deletes the mark of its introduction and your progress in it, closes stages 3 to 6, and takes you back to stage 2. Your sits stay, but no longer count towards opening those stages.',
   },
   'stage-4': {
     name: 'Stage 4',
     question: 'Reset stage 4?',
     deletes:
-      'Deletes the mark of its introduction and your progress in it, closes stages 4 to 6, and takes you back to stage 3. Your sits stay, and no longer count towards opening a stage from there on.',
+      'Deletes the mark of its introduction and your progress in it, closes stages 4 to 6, and takes you back to stage 3. Your sits stay, but no longer count towards opening those stages.',
   },
   'stage-5': {
     name: 'Stage 5',
     question: 'Reset stage 5?',
     deletes:
-      'Deletes the mark of its introduction and your progress in it, closes stages 5 and 6, and takes you back to stage 4. Your sits stay, and no longer count towards opening a stage from there on.',
+      'Deletes the mark of its introduction and your progress in it, closes stages 5 and 6, and takes you back to stage 4. Your sits stay, but no longer count towards opening those stages.',
   },
   'stage-6': {
     name: 'Stage 6',
     question: 'Reset stage 6?',
     deletes:
-      'Deletes the mark of its introduction and your progress in it, closes stage 6, and takes you back to stage 5. Your sits stay, and no longer count towards opening a stage from there on.',
+      'Deletes the mark of its introduction and your progress in it, closes stage 6, and takes you back to stage 5. Your sits stay, but no longer count towards opening that stage.',
   },
   't5-completion': {
     name: 'T5 completion',
     question: 'Reset T5 completion?',
     deletes:
-      'Deletes the marks that T5 is complete, and closes stages 2 to 6. The other levels and your sits stay; those sits no longer count towards opening a stage.',
+      'Deletes the marks that T5 is complete, and closes stages 2 to 6. The other levels and your sits stay, but these sits no longer count towards opening those stages.',
   },
   timer: {
     name: 'Timer data',
