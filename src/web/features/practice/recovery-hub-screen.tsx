@@ -5,6 +5,7 @@ import { recoveryPractices } from '#domain/recovery/practices.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 const words = recoveryHubWords;
@@ -38,14 +39,16 @@ export function RecoveryHubScreen() {
         <li className="grid">
           <Card tone="flat">
             <p className="text-muted">{words.matrix.text}</p>
-            <p className="mt-3">
-              <Link to="/learning/pahm">{words.matrix.link}</Link>
+            <p className="mt-1">
+              <Link to="/learning/pahm" className={classes(buttonClass('plain'), '-ml-3')}>
+                {words.matrix.link}
+              </Link>
             </p>
           </Card>
         </li>
       </ul>
       <ActionBar>
-        <Link to="/home" className={buttonClass('quiet')}>
+        <Link to="/home" className={classes(buttonClass('quiet'), 'sm:ml-0 sm:min-w-0')}>
           {words.back}
         </Link>
       </ActionBar>

@@ -78,14 +78,14 @@ function Reflection({ practice, record, session }: ReflectionProps) {
       <Card>
         <SingleChoice
           legend={words.feelings}
-          options={feelings.map((value) => ({
-            value,
-            label: feelingWords[value],
-            hint: value === 'worse' && feeling === 'worse' ? words.worseHelp : undefined,
-          }))}
+          options={feelings.map((value) => ({ value, label: feelingWords[value] }))}
           selected={feeling}
           onSelect={(chosen) => change({ feeling: chosen })}
         />
+        {/* Under the last of them, which it is about; read out by itself. */}
+        <div role="status" className="text-sm text-muted">
+          {feeling === 'worse' && <p className="mt-3">{words.worseHelp}</p>}
+        </div>
       </Card>
       <Card className="content-start">
         <TextArea

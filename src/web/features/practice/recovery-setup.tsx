@@ -30,7 +30,7 @@ export function RecoverySetup({ practice, settings, onBack, onStart }: RecoveryS
     offeredPosture([handed.posture, tab.read('selectedPosture')], recoveryPostures) ?? recoveryPostures[0];
   return (
     <PracticeSetup
-      eyebrow={<RecoveryEyebrow practice={practice} step="timer" />}
+      eyebrow={<RecoveryEyebrow practice={practice} step="timer" isNamed />}
       title={name}
       posture={posture}
       length={{ minutes }}
