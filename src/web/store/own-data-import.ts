@@ -106,10 +106,15 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
 
   async function mergeProfile(): Promise<ProfileRow | undefined> {
     if (!data.profile) return undefined;
-    const { profile } = (await record.read()) ?? { profile: record.minimal() };
+    const row = await record.read();
+    const minimal = record.minimal();
+    // Where nothing is known of somebody, their own file knows their name.
+    const { uid, displayName } = data.profile;
+    const profile = row?.profile ?? (uid === minimal.uid ? { ...minimal, displayName } : minimal);
     const filled = filledProfile(profile, data.profile);
-    count('marks', filled === profile ? 'same' : 'added');
-    return filled === profile ? undefined : record.change(() => filled);
+    const isNew = filled !== profile || profile.displayName !== (row?.profile ?? minimal).displayName;
+    count('marks', isNew ? 'added' : 'same');
+    return isNew ? record.change(() => filled) : undefined;
   }
 
   async function mergeSettings(): Promise<void> {

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { totalsOf } from '#domain/analytics/totals.ts';
@@ -7,7 +8,6 @@ import { rounds, showCount } from '../../../tests/setup/counts.ts';
 import { brokenFiles, fileOf } from '../../../tests/setup/mutated-files.ts';
 import { ownHistories } from '../../../tests/setup/own-histories.ts';
 import {
-  contents,
   type Device,
   matrixRecordOf,
   noteOf,
@@ -28,36 +28,44 @@ const today = '2026-11-21';
 
 afterEach(async () => {
   localStorage.clear();
+  for (const database of open.splice(0)) database.close();
   await removeDevices();
 });
 
 const fileFrom = (pieces: readonly string[]) => new Blob([...pieces]);
 
+const open: Dexie[] = [];
+
+/** A person's database, beside the app. */
+async function besideApp(uid: string): Promise<Dexie> {
+  const database = await new Dexie(databaseName(uid)).open();
+  open.push(database);
+  return database;
+}
+
 /** Everything that a database holds; numbers that it gives out itself say nothing. */
-async function held(uid: string): Promise<Record<string, unknown[]>> {
-  const { pageViews, setAside, ...tables } = await contents(uid);
-  const withoutId = (rows: unknown[] = []) =>
-    rows.map((row) => {
-      const { id: _, ...rest } = row as Record<string, unknown>;
-      return rest;
-    });
-  return { ...tables, pageViews: withoutId(pageViews), setAside: withoutId(setAside) };
+async function heldIn(database: Dexie): Promise<Record<string, unknown[]>> {
+  const tables = database.tables.map(async (table) => {
+    const rows = await table.toArray();
+    const isNumbered = table.name === 'pageViews' || table.name === 'setAside';
+    return [table.name, isNumbered ? rows.map(({ id: _, ...row }) => row) : rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
 }
 
 /** Puts facts on a device, past the app. */
-async function seed(uid: string, facts: OwnData): Promise<void> {
-  for (const [name, { table }] of Object.entries(tableOfList)) {
-    await putRaw(uid, table, facts[name as keyof typeof tableOfList] as object[]);
-  }
-  await putRaw(uid, 'pageViews', facts.pageViews);
-  await putRaw(uid, 'setAside', facts.setAside);
-  if (facts.settings) await putRaw(uid, 'settings', [{ key: 'settings', ...facts.settings }]);
-  const { profile } = facts;
-  if (!profile) return;
-  const base = newProfile(profile);
-  await putRaw(uid, 'profile', [
-    { key: 'profile', profile, base, revision: 0, pending: false, edits: 0, conflicts: [] },
-  ]);
+async function seed(database: Dexie, { profile, settings, ...lists }: OwnData): Promise<void> {
+  await database.transaction('rw', database.tables, async () => {
+    for (const [name, { table }] of Object.entries(tableOfList)) {
+      await database.table(table).bulkPut(lists[name as keyof typeof tableOfList]);
+    }
+    await database.table('pageViews').bulkAdd(lists.pageViews);
+    await database.table('setAside').bulkAdd(lists.setAside);
+    if (settings) await database.table('settings').put({ key: 'settings', ...settings });
+    if (!profile) return;
+    const row = { profile, base: newProfile(profile), revision: 0, pending: false, edits: 0, conflicts: [] };
+    await database.table('profile').put({ key: 'profile', ...row });
+  });
 }
 
 /** What was said, without what is worked out from sits. */
@@ -84,22 +92,22 @@ const facts: OwnData = {
 describe('export, wipe and import', () => {
   test('give equal data, and importing twice changes nothing', { timeout: longMillis }, async () => {
     const { data, identity } = await openQuietDevice();
-    const { uid } = identity;
+    const beside = await besideApp(identity.uid);
     const own = await data.ownData();
     const count = rounds(500);
     await fc.assert(
       fc.asyncProperty(ownHistories(identity), async (history) => {
         await own.empty();
-        await seed(uid, history);
-        const seeded = await held(uid);
+        await seed(beside, history);
+        const seeded = await heldIn(beside);
         const file = await own.exportPieces();
         await own.empty();
-        for (const rows of Object.values(await held(uid))) expect(rows).toEqual([]);
+        for (const rows of Object.values(await heldIn(beside))) expect(rows).toEqual([]);
 
         const counts = await takenIn(data, file);
         expect(counts.kept).toEqual({ sessions: 0, notes: 0, reflections: 0, others: 0 });
         expect(counts.added.sessions).toBe(history.practiceSessions.length);
-        const brought = await held(uid);
+        const brought = await heldIn(beside);
         for (const table of [
           'sessions',
           'taps',
@@ -121,7 +129,7 @@ describe('export, wipe and import', () => {
 
         const again = await takenIn(data, file);
         expect([again.added, again.updated, again.kept]).toEqual([counts.kept, counts.kept, counts.kept]);
-        expect(await held(uid)).toEqual(brought);
+        expect(await heldIn(beside)).toEqual(brought);
 
         const second = await own.exportPieces();
         await own.empty();
@@ -172,7 +180,8 @@ describe('an import', () => {
     const { data, identity } = await openQuietDevice();
     const own = await data.ownData();
     await own.bringIn(facts);
-    const before = await held(identity.uid);
+    const beside = await besideApp(identity.uid);
+    const before = await heldIn(beside);
     const count = rounds(10_000);
     const problems = new Set<string>();
     await fc.assert(
@@ -186,7 +195,7 @@ describe('an import', () => {
     for (const bytes of [new Uint16Array([0xfeff, 0x7b, 0x7d]), new Uint8Array([0x7b, 0xff, 0x7d])]) {
       expect(await own.read(new Blob([bytes]))).toEqual({ ok: false, problem: { problem: 'unreadable' } });
     }
-    expect(await held(identity.uid)).toEqual(before);
+    expect(await heldIn(beside)).toEqual(before);
     showCount(
       'broken files chosen for an import that changed nothing',
       `${count} of ${count} (${[...problems].join(', ')})`,
@@ -197,7 +206,8 @@ describe('an import', () => {
     const { data, identity } = await openQuietDevice();
     const own = await data.ownData();
     await own.bringIn({ ...noLists(), practiceSessions: [sessionOf('before')] });
-    const before = await held(identity.uid);
+    const beside = await besideApp(identity.uid);
+    const before = await heldIn(beside);
     const { put, add } = IDBObjectStore.prototype;
     let left = 0;
     let wasHit = true;
@@ -222,7 +232,7 @@ describe('an import', () => {
       );
       Object.assign(IDBObjectStore.prototype, { put, add });
       expect(ended).toBe(wasHit ? 'full' : 'written');
-      if (wasHit) expect(await held(identity.uid)).toEqual(before);
+      if (wasHit) expect(await heldIn(beside)).toEqual(before);
       steps = at;
     }
     expect(steps).toBeGreaterThan(6);
@@ -369,7 +379,8 @@ describe('removing a person', () => {
     sessionStorage.setItem('ninefold-tab-owner', ada.identity.uid);
     sessionStorage.setItem('selectedPosture', 'chair');
     sessionStorage.setItem('ninefold-account', JSON.stringify({ identity: ben.identity }));
-    const before = await held(ben.identity.uid);
+    const beside = await besideApp(ben.identity.uid);
+    const before = await heldIn(beside);
     const left = await leavesNothing(ada);
     expect(left.filter((name) => name.includes(ada.identity.uid))).toEqual([]);
     expect(left).toContain(databaseName(ben.identity.uid));
@@ -378,7 +389,7 @@ describe('removing a person', () => {
     expect(sessionStorage.getItem('ninefold-account')).toContain(ben.identity.uid);
     expect(sessionStorage.getItem('selectedPosture')).toBeNull();
     expect(localStorage.getItem('ninefold-removing')).toBeNull();
-    expect(await held(ben.identity.uid)).toEqual(before);
+    expect(await heldIn(beside)).toEqual(before);
     sessionStorage.clear();
   });
 
