@@ -31,12 +31,12 @@ async function readinessOfStage(
 }
 
 /** How far stages 2 to 5 are from opening the next one, in their order. */
-export function readReadiness(parts: StoreParts): Promise<Readiness[]> {
-  const { sessions, marks } = parts.database;
-  return parts.database.transaction('r', sessions, marks, async () => {
-    const set = await readMarks(parts);
-    return Promise.all(readinessStages.map((stage) => readinessOfStage(parts, stage, set)));
-  });
+export async function readReadiness(parts: StoreParts): Promise<Readiness[]> {
+  // Not in the same transaction: in a live query that would end too early for the walk along the sessions.
+  const marks = await readMarks(parts);
+  return parts.database.transaction('r', parts.database.sessions, () =>
+    Promise.all(readinessStages.map((stage) => readinessOfStage(parts, stage, marks))),
+  );
 }
 
 /**

@@ -292,6 +292,23 @@ test.each(developerResets)('%s that the device refuses has changed nothing', asy
   expect(await contents(device.data.uid)).toEqual(before);
 });
 
+test('how far the stages are is followed while it is shown', async () => {
+  const { data } = await openQuietDevice();
+  await data.recordSit(matrixRecordOf('a', { timestamp: '2026-11-20T06:00:00.000Z' }));
+  const seen: number[] = [];
+  const failed = vi.fn();
+  const stop = data.watch(
+    () => data.readiness(),
+    ([second]) => seen.push(second?.fullSits ?? -1),
+    failed,
+  );
+  await vi.waitFor(() => expect(seen).toEqual([1]));
+  await data.reset('stage-3');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(0));
+  expect(failed).not.toHaveBeenCalled();
+  stop();
+});
+
 test('what is done twice is done once', async () => {
   const device = await openQuietDevice();
   await fill(device);

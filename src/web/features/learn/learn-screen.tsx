@@ -1,7 +1,7 @@
 import { learnWords } from '#content/screens/learn.ts';
 import { stageWords } from '#content/stages/stages.ts';
 import { stages } from '#domain/practice/stages.ts';
-import { PostureFigure } from '#ui/figures/posture-figure.tsx';
+import { BurmeseFigure } from '#ui/figures/burmese-figure.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { LearnCard } from './learn-card.tsx';
 import { BookPicture, MatrixPicture, StagesPicture } from './learn-pictures.tsx';
@@ -23,11 +23,7 @@ export function LearnScreen() {
           <LearnCard {...cards.stageGuide} to="/learn" hash={stageGuide} picture={<StagesPicture />} />
         </li>
         <li>
-          <LearnCard
-            {...cards.postureGuide}
-            to="/posture-guide"
-            picture={<PostureFigure posture="burmese" />}
-          />
+          <LearnCard {...cards.postureGuide} to="/posture-guide" picture={<BurmeseFigure />} />
         </li>
         <li>
           <LearnCard {...cards.pahm} to="/learning/pahm" picture={<MatrixPicture />} />
