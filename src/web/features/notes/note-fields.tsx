@@ -51,7 +51,7 @@ export function NoteFields({ form, isBusy, change, ownEmotion }: NoteFieldsProps
           name="text"
           required
           dir="auto"
-          rows={5}
+          style={{ minHeight: '9rem' }}
           readOnly={isBusy}
           placeholder={words.textExample}
           value={form.text}
