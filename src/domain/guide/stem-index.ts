@@ -1,0 +1,78 @@
+import MiniSearch from 'minisearch';
+import type { Place } from './places.ts';
+import type { TopicWords } from './topics.ts';
+import { stemsRead, type WordReader } from './words.ts';
+
+/** How well a stem fits a place, and whether it stands in what tells the place's subject. */
+export interface StemHit {
+  readonly score: number;
+  readonly isTelling: boolean;
+}
+
+/** Which places hold a stem, and what a stem weighs. */
+export interface StemIndex {
+  isWritten(stem: string): boolean;
+  /** By the place's number in the list. */
+  hits(stem: string): ReadonlyMap<number, StemHit>;
+  /** The rarer, the more: of stems that mean the same, the first one that stands anywhere. */
+  weightOf(stems: readonly string[]): number;
+  readonly greatestWeight: number;
+  stemsIn(text: string): ReadonlySet<string>;
+}
+
+/** A hit in what a place is asked about or in its heading says more than one in its text. */
+const boosts = { asked: 3, heading: 2, title: 0.6, text: 1 } as const;
+const tellingFields: readonly string[] = ['asked', 'heading'];
+/** A word that stands nowhere weighs as much as one that stands in this many places: it may be any word. */
+const placesOfUnknown = 8;
+
+/** Indexes places with what they are asked about. */
+export function stemIndex(
+  places: readonly Place[],
+  topics: Readonly<Record<string, TopicWords>>,
+  read: WordReader,
+): StemIndex {
+  const stemsOf = (text: string) => stemsRead(read, text);
+  const documents = places.map((place, id) => ({ id, ...textsOf(place, topics[place.id]) }));
+  const index = new MiniSearch<(typeof documents)[number]>({
+    fields: Object.keys(boosts),
+    tokenize: stemsOf,
+    processTerm: (stem) => stem,
+  });
+  index.addAll(documents);
+  const known = new Map<string, ReadonlyMap<number, StemHit>>();
+
+  function hits(stem: string): ReadonlyMap<number, StemHit> {
+    const before = known.get(stem);
+    if (before) return before;
+    const found = index.search(stem, { boost: boosts, tokenize: (text) => [text] });
+    const byPlace = new Map(
+      found.map(({ id, score, match }) => {
+        const isTelling = (match[stem] ?? []).some((field) => tellingFields.includes(field));
+        return [id as number, { score, isTelling }] as const;
+      }),
+    );
+    // Only what stands in the book is kept, so that no stream of made-up words fills the memory.
+    if (byPlace.size > 0) known.set(stem, byPlace);
+    return byPlace;
+  }
+
+  const isWritten = (stem: string) => hits(stem).size > 0;
+  const weightOf = (stems: readonly string[]) => {
+    const written = stems.find(isWritten);
+    const count = written === undefined ? placesOfUnknown : hits(written).size;
+    return Math.log(1 + places.length / count);
+  };
+  const greatestWeight = Math.log(1 + places.length);
+  return { isWritten, hits, weightOf, greatestWeight, stemsIn: (text) => new Set(stemsOf(text)) };
+}
+
+function textsOf(place: Place, topic: TopicWords | undefined): Record<keyof typeof boosts, string> {
+  const { kind, heading, title, stage, passages } = place;
+  return {
+    asked: topic ? `${topic.asks} ${topic.words}` : '',
+    heading: kind === 'concept' ? title : (heading ?? ''),
+    title: kind === 'concept' ? '' : `${title} stage ${stage}`,
+    text: passages.map((passage) => `${passage.heading ?? ''} ${passage.text}`).join(' '),
+  };
+}
