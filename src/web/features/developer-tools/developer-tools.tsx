@@ -22,7 +22,6 @@ export function DeveloperTools(props: ResetPanelProps) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={words.title}
-        closeLabel={words.close}
         actions={
           <Button variant="quiet" onClick={() => setIsOpen(false)}>
             {words.close}

@@ -17,9 +17,9 @@ const groupOf: Readonly<Record<DeveloperReset, Group>> = {
   timer: 'timer',
 };
 
-const groups: readonly Group[] = ['onboarding', 'stages', 'timer', 'everything'];
+const groups: readonly Group[] = ['everything', 'onboarding', 'stages', 'timer'];
 
-/** The resets as the panel shows them: by what they are about, and everything last. */
+/** The resets as the panel shows them: by what they are about. */
 export const resetGroups = groups.map((group) => ({
   group,
   title: developerToolsWords.groups[group],

@@ -32,6 +32,9 @@ function Reading({ page }: { page: BookPage }) {
           to="/learn/book"
           className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
         >
+          <span aria-hidden="true" className="mr-2">
+            ←
+          </span>
           {book.title}
         </Link>
       </p>
@@ -43,8 +46,8 @@ function Reading({ page }: { page: BookPage }) {
       {stoppedAt !== undefined && (
         <>
           {heading && stoppedAt && (
-            <p className="mb-6 rounded-lg bg-accent-soft px-4 py-2">
-              {bookPageWords.stopped(heading.name)}{' '}
+            <p className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-lg bg-accent-soft px-4 py-2">
+              {bookPageWords.stopped(heading.name)}
               <Link
                 to="/learn/book/$chapter"
                 params={{ chapter: page.key }}
