@@ -47,7 +47,7 @@ journey('a note is written, and stands in the history', async ({ page, server },
     tags: ' home , , rain',
   });
   await expect(page).toHaveURL('/notes?tab=history');
-  await expect(tab(page, 'History')).toHaveAccessibleName('History, 1 note');
+  await expect(tab(page, 'History')).toHaveAccessibleName('History 1 note');
   const row = noteRows(page);
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Joy');
@@ -123,7 +123,7 @@ journey(
 journey('without notes the history says so, and while they are read, too', async ({ page, server }) => {
   const person = await notesOf(page, server, {}, '/notes?tab=history');
   await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
-  await expect(tab(page, 'History')).toHaveAccessibleName('History, 0 notes');
+  await expect(tab(page, 'History')).toHaveAccessibleName('History 0 notes');
   await expect(page.getByRole('searchbox').or(page.getByLabel('Search your notes'))).toHaveCount(0);
   await expectAccessible(page, 'history without notes');
   await page.goto('/notes');
@@ -196,7 +196,7 @@ journey('a note is deleted when that is meant, and brought back', async ({ page,
   await deleteQuestion(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('The note was deleted.')).toBeVisible();
   await expect(noteRows(page)).toHaveCount(1);
-  await expect(tab(page, 'History')).toHaveAccessibleName('History, 1 note');
+  await expect(tab(page, 'History')).toHaveAccessibleName('History 1 note');
   expect(await recordsIn(page, person, 'notes')).toEqual(notes.slice(1));
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();

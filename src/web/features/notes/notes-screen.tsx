@@ -92,7 +92,7 @@ function HistoryName() {
       {count !== undefined && (
         <span className="figures ml-2 rounded-full bg-sunken px-2 py-0.5 text-muted text-xs">
           <span aria-hidden="true">{count}</span>
-          <span className="sr-only">, {notesWords.tabs.historyCount(count)}</span>
+          <span className="sr-only">{notesWords.tabs.historyCount(count)}</span>
         </span>
       )}
     </>
