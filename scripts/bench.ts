@@ -10,6 +10,7 @@ import type { Effort, Figure } from '../tests/bench/figure.ts';
 import { measureFinalise } from '../tests/bench/finalise.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
 import { measureNotes } from '../tests/bench/notes.ts';
+import { measureOwnData } from '../tests/bench/own-data.ts';
 import { measurePageQuality } from '../tests/bench/page-quality.ts';
 import { measureProfileRate } from '../tests/bench/profile-rate.ts';
 import { measureSignIn } from '../tests/bench/sign-in-cost.ts';
@@ -27,6 +28,7 @@ const measurements: Record<string, { title: string; measure: (effort: Effort) =>
   sitting: { title: 'A running sit', measure: measureSitting },
   finalise: { title: 'The end of a sit', measure: measureFinalise },
   notes: { title: 'Daily Notes, 10,000 on the device', measure: measureNotes },
+  'own-data': { title: 'Export and import', measure: measureOwnData },
   profile: { title: 'Profile calls', measure: measureProfileRate },
   start: { title: 'Start', measure: measureStart },
   memory: { title: 'Memory (1 MB = 1,000,000 bytes)', measure: measureMemory },
