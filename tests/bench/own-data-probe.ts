@@ -35,7 +35,7 @@ export function probeOwnData(saidEnd: string): void {
     }
   }).observe({ type: 'longtask' });
   addEventListener('DOMContentLoaded', () => {
-    const look = () => document.body.innerText.includes(saidEnd) && resolve(performance.now());
+    const look = () => document.body.textContent.includes(saidEnd) && resolve(performance.now());
     new MutationObserver(look).observe(document.body, {
       childList: true,
       subtree: true,
