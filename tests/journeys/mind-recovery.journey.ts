@@ -7,6 +7,7 @@ import { openDevice, recordsIn } from './rig/device.ts';
 import { pointer } from './rig/hand.ts';
 import { journey } from './rig/journey.ts';
 import { endQuestion, positionButton, tapAll } from './rig/matrix.ts';
+import { reached } from './rig/past-sits.ts';
 import { signUp } from './rig/person.ts';
 import { expectCounted } from './rig/practice.ts';
 import {
@@ -144,21 +145,32 @@ journey('an unknown practice leads to the hub @once', async ({ page, server }) =
   await expect(page.getByRole('heading', { name: 'Select Your Posture' })).toBeVisible();
 });
 
-journey(
-  'it asks for no self-assessment, and a stage takes nothing from it @once',
-  async ({ page, server }) => {
-    const person = await signUp(server.origin, 'Una Assessed');
-    await page.clock.install();
-    await openDevice(page, server.origin, person, {}, '/mind-recovery/mid-day-reset');
-    await walkRecoveryPosture(page, pointer, 'mid-day-reset');
-    await startRecovery(page, pointer);
-    await letRecoveryEnd(page, 'mid-day-reset');
-    // The posture that the tab holds is none of the nine.
-    expect(await page.evaluate(() => sessionStorage.getItem('selectedPosture'))).toBe('seated');
-    await page.goto('/stage1');
-    await expect(page).not.toHaveURL(/stage1/);
-  },
-);
+journey('it asks for no self-assessment, as the stages do @once', async ({ page, server }) => {
+  const person = await signUp(server.origin, 'Una Assessed');
+  await page.clock.install();
+  await openDevice(page, server.origin, person, {}, '/mind-recovery/mid-day-reset');
+  await walkRecoveryPosture(page, pointer, 'mid-day-reset');
+  await startRecovery(page, pointer);
+  await letRecoveryEnd(page, 'mid-day-reset');
+  await page.goto('/seeker-practice-timer');
+  await expect(page).toHaveURL('/questionnaire');
+});
+
+journey('its posture is none of the nine, and the stages take their own @once', async ({ page, server }) => {
+  await recovering(page, server, '/mind-recovery/mid-day-reset', reached(2, 'read'));
+  await walkRecoveryPosture(page, pointer, 'mid-day-reset', 'seated');
+  await page.goto('/stage2?step=posture');
+  await expect(page.getByRole('radio')).toHaveCount(9);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start Practice' })).toBeDisabled();
+  await page.goto('/stage2?step=timer');
+  await expect(page.getByText('Chair Sitting')).toBeVisible();
+  // What both offer is taken over.
+  await page.goto('/stage2?step=posture');
+  await pointer.choose(page.getByRole('radio', { name: 'Lying Down' }));
+  await page.goto('/mind-recovery/mid-day-reset');
+  await expect(page.getByRole('radio', { name: 'Lying' })).toBeChecked();
+});
 
 journey('axe finds nothing in Mind Recovery', async ({ page, server }) => {
   const look = (what: string) => expectAccessible(page, what);
