@@ -2,12 +2,12 @@ import { test as base } from '@playwright/test';
 import { listenForNoise, type Noise } from './noise.ts';
 import { type RunningServer, serverOf } from './server.ts';
 
-interface ForEachJourney {
+export interface ForEachJourney {
   /** What the browser complained of; a journey fails on anything that it did not allow. */
   noise: Noise;
 }
 
-interface ForEachWorker {
+export interface ForEachWorker {
   server: RunningServer;
 }
 
