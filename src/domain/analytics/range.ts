@@ -1,0 +1,58 @@
+import { calendarDateSchema } from '../practice/session.ts';
+
+/** The ranges that are offered, and the one that is preset (B § 2, § 9). */
+export const rangeKinds = ['week', 'month', 'quarter', 'year'] as const;
+export type RangeKind = (typeof rangeKinds)[number];
+export const presetRange = 'month' satisfies RangeKind;
+
+/** How many practice days a range has. The last of them is today, so that none is cut off by a calendar. */
+const daysOfKind: Readonly<Record<RangeKind, number>> = { week: 7, month: 30, quarter: 90, year: 365 };
+
+/** Practice days from the first to the last, both among them, as YYYY-MM-DD. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** The range of this kind that ends today. */
+export function rangeOf(kind: RangeKind, today: string): Range {
+  return lastDays(daysOfKind[kind], today);
+}
+
+/** The last so many practice days, today among them. */
+export function lastDays(days: number, today: string): Range {
+  return { from: shifted(today, 1 - days), to: today };
+}
+
+/** The range that somebody chose; undefined where one of the days does not exist, or the last is before the first. */
+export function customRange(from: string, to: string): Range | undefined {
+  const areDays = [from, to].every((day) => calendarDateSchema.safeParse(day).success);
+  return areDays && from <= to ? { from, to } : undefined;
+}
+
+/** As many days just before these: what they are compared with. */
+export function rangeBefore(range: Range): Range {
+  const days = daysIn(range);
+  return { from: shifted(range.from, -days), to: shifted(range.from, -1) };
+}
+
+/** How many practice days a range has. */
+export function daysIn({ from, to }: Range): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days + 1;
+}
+
+/** Whether a practice day lies in a range. */
+export function isInRange({ from, to }: Range, practiceDay: string): boolean {
+  return from <= practiceDay && practiceDay <= to;
+}
+
+/** Every practice day of a range, oldest first. */
+export function daysOfRange(range: Range): string[] {
+  const first = Temporal.PlainDate.from(range.from);
+  return Array.from({ length: daysIn(range) }, (_, days) => first.add({ days }).toString());
+}
+
+/** A day so many days later, or earlier below zero. */
+export function shifted(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Reflection } from '../reflection/reflection.ts';
+import { challengeKeys } from '../reflection/seeker-reflection.ts';
+import { mergedTallies } from './tally.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** What reflections come to: how many, the stars of those that have some, and what was hard. */
+export const reflectionSumsSchema = z.object({
+  reflections: count,
+  starred: count,
+  stars: count,
+  challenges: z.array(z.object({ name: z.enum(challengeKeys), count })),
+});
+export type ReflectionSums = z.infer<typeof reflectionSumsSchema>;
+
+export const noReflections: ReflectionSums = { reflections: 0, starred: 0, stars: 0, challenges: [] };
+
+/** What one reflection adds. Zero stars are none given (B § 5), and a flag counts once. */
+export function reflectionsOf({ rating, challenges }: Reflection): ReflectionSums {
+  return {
+    reflections: 1,
+    starred: rating > 0 ? 1 : 0,
+    stars: rating,
+    challenges: [...new Set(challenges)].sort().map((name) => ({ name, count: 1 })),
+  };
+}
+
+/** Two such sums together. */
+export function addedReflections(one: ReflectionSums, other: ReflectionSums): ReflectionSums {
+  return {
+    reflections: one.reflections + other.reflections,
+    starred: one.starred + other.starred,
+    stars: one.stars + other.stars,
+    challenges: mergedTallies(one.challenges, other.challenges),
+  };
+}
