@@ -163,6 +163,7 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
   await data.saveQuestionnaireDraft({ answers: { goals: ['sleep'] }, currentQuestion: 2, timestamp: now });
   await data.saveSelfAssessmentDraft({ lists: { goals: ['x'] }, currentQuestion: 2, timestamp: now });
   await data.changeSettings((settings) => ({ ...settings, dayStartHour: 3 }));
+  await data.keepReadingPlace('chapter-1', 'one');
   const whole = (await contents(identity.uid)) as Record<string, object[]>;
   const tables = Object.keys(keyOfTable).filter((table) => table !== 'endedSits') as TableName[];
 
@@ -189,6 +190,7 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
     const notes = await data.notes();
     const reflections = await data.reflections();
     const recoveryRecords = await data.recoveryRecords();
+    const readingPlaces = await data.readingPlaces();
     const marks = await data.marks();
     await data.profile();
     await data.settings();
@@ -204,6 +206,7 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
       notes,
       reflections,
       recoveryRecords,
+      readingPlaces,
       marks,
       sits: sit ? [sit] : [],
       drafts: drafts.filter(Boolean),
