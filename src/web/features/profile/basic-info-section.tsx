@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerValueWords } from '#content/screens/answer-labels.ts';
 import { profileWords } from '#content/screens/profile.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,25 +12,28 @@ const words = profileWords.basic;
 /** Who one is here: the name, which can be changed, and the email (A § 2). */
 export function BasicInfoSection({ name, email }: { name: string; email: string }) {
   const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   const [state, setState] = useState<'shown' | 'changing' | 'changed'>('shown');
+  const isOpen = state === 'changing';
   const shownName = name.trim() === '' ? answerValueWords.notAnswered : name;
 
-  function close(next: 'shown' | 'changed'): void {
-    setState(next);
-    requestAnimationFrame(() => opener.current?.focus());
-  }
+  // The form takes the focus along when it goes.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   return (
     <CardSection title={words.title}>
       <FactList
         facts={[
-          ...(state === 'changing' ? [] : [{ label: words.name, value: shownName }]),
+          ...(isOpen ? [] : [{ label: words.name, value: shownName }]),
           { label: words.email, value: email },
         ]}
       />
       {state === 'changed' && <Notice tone="success">{words.nameSaved}</Notice>}
-      {state === 'changing' ? (
-        <NameForm name={name} onDone={() => close('changed')} onCancel={() => close('shown')} />
+      {isOpen ? (
+        <NameForm name={name} onDone={() => setState('changed')} onCancel={() => setState('shown')} />
       ) : (
         <Button
           ref={opener}
