@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { createPlatform, type Platform } from '#platform/platform.ts';
 import { type Account, createAccount, type Identity } from '#store/account.ts';
 import type { LocalData } from '#store/local-data.ts';
-import { removalUnderWay } from '#store/removal-mark.ts';
+import { removalKey, removalUnderWay } from '#store/removal-mark.ts';
 import { createFlag, type Flag } from './flag.ts';
 import { describeProblem } from './problem-sentence.ts';
 
@@ -62,6 +62,10 @@ export function buildServices(): Services {
     const { clearStorages } = await import('#store/own-data-removal.ts');
     clearStorages(uid, { local: localStorage, tab: sessionStorage });
   }
+
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === removalKey && newValue !== null) void followRemoval(newValue);
+  });
 
   // A removal that the end of the browser has interrupted goes on; nothing is opened before that.
   const removal = resumeRemoval(platform.clock);

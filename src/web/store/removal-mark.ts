@@ -1,5 +1,5 @@
 /** Whose data is being removed from this browser; kept until nothing of it is left. */
-const removalKey = 'ninefold-removing';
+export const removalKey = 'ninefold-removing';
 
 type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

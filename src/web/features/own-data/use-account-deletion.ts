@@ -55,14 +55,19 @@ export function useAccountDeletion(isOpen: boolean): AccountDeletion {
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<DeletionFault>({});
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: preparing is the same each time
   useEffect(() => {
     if (!isOpen || methods) return;
     let isOver = false;
-    void readSignInMethods(api).then((answer) => {
-      if (isOver) return;
-      if (answer.ok) setMethods(answer.value);
-      else setFault(faultOf(answer.problem));
-    });
+    // What is needed afterwards is fetched now: then nothing of it can be missing in the middle.
+    Promise.all([readSignInMethods(api), prepare()]).then(
+      ([answer]) => {
+        if (isOver) return;
+        if (answer.ok) setMethods(answer.value);
+        else setFault(faultOf(answer.problem));
+      },
+      () => !isOver && setFault({ form: ownDataMessages.needsServer }),
+    );
     return () => {
       isOver = true;
     };
