@@ -42,7 +42,7 @@ journey('the stage guide is gone to, and opened stage by stage', async ({ page, 
   for (const { number, name } of stages) {
     const heading = guide.getByRole('heading', { name: `Stage ${number} · ${name}` });
     await heading.click();
-    await expect(guide.getByText('How you know it is ready')).toHaveCount(6);
+    await expect(guide.getByText('How you know it is ready', { exact: true })).toHaveCount(6);
     await expect(guide.locator('details[open]')).toHaveCount(number);
   }
 });
