@@ -73,7 +73,9 @@ export function Dialog({
             )}
             <div id={`${id}-text`}>{children}</div>
             {actions && (
-              <div className="mt-6 flex flex-col gap-2.5 sm:flex-row sm:justify-end">{actions}</div>
+              <div className="mt-6 flex flex-col gap-2.5 sm:flex-row sm:flex-wrap sm:justify-end">
+                {actions}
+              </div>
             )}
             {closeLabel && (
               <button

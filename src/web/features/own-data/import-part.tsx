@@ -20,7 +20,12 @@ export function ImportPart({ importing }: { importing: Importing }) {
     <div className="grid gap-3">
       <h3 className="text-lg">{importWords.title}</h3>
       <p className="max-w-prose text-muted">{importWords.help}</p>
-      <label className={classes(buttonClass('quiet'), 'file-choice justify-self-start cursor-pointer')}>
+      <label
+        className={classes(
+          buttonClass('quiet'),
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent relative cursor-pointer justify-self-start',
+        )}
+      >
         {importWords.choose}
         <input
           type="file"
