@@ -11,12 +11,14 @@ import {
 } from '#content/screens/data-removal.ts';
 import { databaseName } from '#store/database.ts';
 import { chromiumLaunch } from '../setup/chromium.ts';
+import { expectAccessible } from './rig/accessible.ts';
+import { accountJourney } from './rig/account-journey.ts';
 import { openDevice, recordsIn } from './rig/device.ts';
 import { journey } from './rig/journey.ts';
 import { listenForNoise } from './rig/noise.ts';
 import { everythingReadable, expectNothingOf, savedBy } from './rig/own-data.ts';
 import { fullSits, reached } from './rig/past-sits.ts';
-import { type Person, signIn, signUpOnboarded } from './rig/person.ts';
+import { newCredentials, type Person, signIn, signUpOnboarded } from './rig/person.ts';
 import type { RunningServer } from './rig/server.ts';
 
 const removal = (page: Page) => page.getByRole('region', { name: dataRemovalWords.title, exact: true });
@@ -225,3 +227,55 @@ journey(
     await context.setOffline(false);
   },
 );
+
+accountJourney(
+  'an account without a password is deleted after a fresh sign-in with its provider @once',
+  async ({ page, surroundings, noise }) => {
+    // The provider is a site of its own; and the server refuses once.
+    noise.allow(/localhost|403 \(Forbidden\)/);
+    const { email } = newCredentials('Gisa Google');
+    surroundings.openId.expectGuest({
+      subject: 'subject of gisa',
+      email,
+      email_verified: true,
+      name: 'Gisa Google',
+    });
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL('/questionnaire');
+    await page.goto('/profile');
+    const old = { error: { code: 'fresh_sign_in_needed', message: 'The sign-in was too long ago.' } };
+    await page.route('**/api/users/delete', (route) => route.fulfill({ status: 403, json: old }), {
+      times: 1,
+    });
+    const question = accountQuestion(page);
+    await removal(page).getByRole('button', { name: deleteAccountWords.delete }).click();
+    await expect(question.getByLabel(deleteAccountWords.password)).toHaveCount(0);
+    await question.getByRole('button', { name: deleteAccountWords.delete }).click();
+    await expect(question.getByText(answerMessages.fresh_sign_in_needed)).toBeVisible();
+    await expect(question.getByRole('button', { name: deleteAccountWords.confirmWith.apple })).toHaveCount(0);
+    await question.getByRole('button', { name: deleteAccountWords.confirmWith.google }).click();
+    await expect(page).toHaveURL('/profile');
+    await removal(page).getByRole('button', { name: deleteAccountWords.delete }).click();
+    await question.getByRole('button', { name: deleteAccountWords.delete }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByText(deleteAccountWords.done)).toBeVisible();
+    expect(await everythingReadable(page)).not.toContain(email);
+  },
+);
+
+journey('the sections and questions of one’s own data are for everybody', async ({ page, server }) => {
+  const ada = await livedIn(page, server, 'Ada Everybody', 'canary-of-ada');
+  await expectAccessible(page, 'My Details with own data');
+  const opener = removal(page).getByRole('button', { name: deleteAccountWords.delete });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const question = accountQuestion(page);
+  await expect(question.getByRole('button', { name: deleteAccountWords.cancel })).toBeFocused();
+  await expect(question.getByLabel(deleteAccountWords.password)).toBeVisible();
+  await expectAccessible(page, 'the question before an account is deleted');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await recordsIn(page, ada, 'notes')).toHaveLength(1);
+});

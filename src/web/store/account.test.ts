@@ -403,6 +403,21 @@ describe('other tabs', () => {
   });
 });
 
+test('whose account was deleted is forgotten in both storages, and the server is told nothing', async () => {
+  const { tab, local, server } = browser();
+  const [one, other] = [tab(), tab()];
+  await one.account.signIn({ ...ada, rememberMe: true });
+  const uid = sessionOf('ada', 1, new FakeClock()).identity.uid;
+  one.account.forget('user-of-nobody');
+  expect(one.account.state().kind).toBe('signed-in');
+  one.account.forget(uid);
+  await settled();
+  expect(one.account.state()).toEqual({ kind: 'signed-out' });
+  expect(other.account.state()).toEqual({ kind: 'signed-out' });
+  expect(local.length).toBe(0);
+  expect(server.ended).toEqual([]);
+});
+
 test('a session that another tab has just removed is not brought back by a change of name', async () => {
   const { tab, local } = browser();
   const { account } = tab();
