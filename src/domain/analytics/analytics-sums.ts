@@ -79,22 +79,18 @@ export function sumsOfView({ page_name }: PageView): AnalyticsSums {
 
 /** Two such sums together. */
 export function mergedSums(one: AnalyticsSums, other: AnalyticsSums): AnalyticsSums {
-  return {
-    practice: addedPractice(one.practice, other.practice),
-    attention: addedAttention(one.attention, other.attention),
-    environment: addedEnvironment(one.environment, other.environment),
-    recovery: addedRecovery(one.recovery, other.recovery),
-    notes: addedNotes(one.notes, other.notes),
-    reflections: addedReflections(one.reflections, other.reflections),
-    views: mergedTallies(one.views, other.views),
-  };
+  return mergedAll([one, other]);
 }
 
-/** Many sums together, halved again and again, so that no list is copied once for each of them. */
-export function mergedAll(sums: readonly AnalyticsSums[]): AnalyticsSums {
-  const [first] = sums;
-  if (first === undefined) return noSumsYet;
-  if (sums.length === 1) return first;
-  const half = sums.length >> 1;
-  return mergedSums(mergedAll(sums.slice(0, half)), mergedAll(sums.slice(half)));
+/** Many sums together, each list of them gone through once. */
+export function mergedAll(all: readonly AnalyticsSums[]): AnalyticsSums {
+  return {
+    practice: addedPractice(all.map(({ practice }) => practice)),
+    attention: addedAttention(all.map(({ attention }) => attention)),
+    environment: addedEnvironment(all.map(({ environment }) => environment)),
+    recovery: addedRecovery(all.map(({ recovery }) => recovery)),
+    notes: addedNotes(all.map(({ notes }) => notes)),
+    reflections: addedReflections(all.map(({ reflections }) => reflections)),
+    views: mergedTallies(all.map(({ views }) => views)),
+  };
 }

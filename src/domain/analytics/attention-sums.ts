@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { noCounts, storedCounts } from '../pahm/counts.ts';
 import type { Tap } from '../pahm/taps.ts';
-import { type PracticeSession, type StoredCounts, storedCountsSchema } from '../practice/session.ts';
+import { type PracticeSession, storedCountsSchema } from '../practice/session.ts';
 import { timelineOf } from '../practice/timeline.ts';
 import { isObserved } from './session-sums.ts';
 import { addedFields } from './tally.ts';
@@ -36,16 +36,21 @@ export function attentionOf(session: PracticeSession, taps: readonly Tap[] = [])
   };
 }
 
-/** Two such sums together. */
-export function addedAttention(one: AttentionSums, other: AttentionSums): AttentionSums {
+/** Such sums together. */
+export function addedAttention(all: readonly AttentionSums[]): AttentionSums {
+  const drifts = all.map(({ drift }) => drift).filter(({ length }) => length > 0);
+  const [first = []] = drifts;
   return {
-    counts: addedFields(one.counts, other.counts),
-    driftSessions: one.driftSessions + other.driftSessions,
-    drift: addedDrift(one.drift, other.drift),
+    counts: addedFields(
+      noTaps,
+      all.map(({ counts }) => counts),
+    ),
+    driftSessions: all.reduce((sum, { driftSessions }) => sum + driftSessions, 0),
+    drift: first.map((_, part) =>
+      addedFields(
+        noTaps,
+        drifts.map((drift) => drift[part] ?? noTaps),
+      ),
+    ),
   };
-}
-
-function addedDrift(one: readonly StoredCounts[], other: readonly StoredCounts[]): StoredCounts[] {
-  if (one.length === 0) return [...other];
-  return one.map((counts, part) => addedFields(counts, other[part] ?? noTaps));
 }

@@ -11,7 +11,9 @@ export interface BestTime {
   part: PartOfDay;
   mean: number;
   sits: number;
-  next: { part: PartOfDay; mean: number; sits: number };
+  nextPart: PartOfDay;
+  nextMean: number;
+  nextSits: number;
 }
 
 /** Undefined unless two parts have five rated sits each, and one of them is clearly above all others. */
@@ -30,6 +32,12 @@ export function bestTimeOf(sits: readonly SitMark[]): BestTime | undefined {
     .filter(({ sits: count }) => count >= fewestForPrediction)
     .sort((one, other) => other.exact - one.exact);
   if (!best || !next || best.exact - next.exact < leastLeadTenths) return undefined;
-  const plain = ({ part, mean = 0, sits: count }: (typeof rows)[number]) => ({ part, mean, sits: count });
-  return { ...plain(best), next: plain(next) };
+  return {
+    part: best.part,
+    mean: best.mean ?? 0,
+    sits: best.sits,
+    nextPart: next.part,
+    nextMean: next.mean ?? 0,
+    nextSits: next.sits,
+  };
 }

@@ -4,10 +4,9 @@ import { type EnergyAroundSits, energyAroundSits } from './around-sits.ts';
 import { type EmotionColour, emotionColourOf } from './emotion-colour.ts';
 import { byCount } from './environment-figures.ts';
 import { type NoteCount, noteCountOf } from './hints.ts';
-import type { EmotionRow } from './note-sums.ts';
+import { addedNotes, type EmotionRow, type NoteSums } from './note-sums.ts';
 import { countOf } from './overview.ts';
-import type { Period } from './period.ts';
-import { periodOf } from './period.ts';
+import { daysWithin, type Period } from './period.ts';
 import type { Range } from './range.ts';
 import { type StepWidth, stepsOf, stepWidthOf } from './series.ts';
 import { meanOf, mergedTallies } from './tally.ts';
@@ -44,7 +43,7 @@ export interface EmotionalFigures {
 
 export function emotionalFiguresOf({ sums }: Pick<Period, 'sums'>, choice = ownOnly): EmotionalFigures {
   const { own, byPractice, written } = sums.notes;
-  const rows = rowsOf(sums, choice);
+  const rows = rowsOf(sums.notes, choice);
   const notes = countOf(rows);
   return {
     notes,
@@ -70,14 +69,15 @@ export function emotionSeriesOf(
   width: StepWidth = stepWidthOf(range),
 ): EmotionStep[] {
   return stepsOf(range, width).map((step) => {
-    const rows = rowsOf(periodOf(step, days).sums, choice);
+    const inside = daysWithin(step, days).map(({ notes }) => notes);
+    const rows = rowsOf(addedNotes(inside), choice);
     const notes = countOf(rows);
     return { ...step, notes, energy: meanOf(energyIn(rows), notes), emotions: distributionOf(rows) };
   });
 }
 
-function rowsOf({ notes }: Period['sums'], { includePractice }: NoteChoice): readonly EmotionRow[] {
-  return includePractice ? mergedTallies(notes.own, notes.byPractice) : notes.own;
+function rowsOf({ own, byPractice }: NoteSums, { includePractice }: NoteChoice): readonly EmotionRow[] {
+  return includePractice ? mergedTallies([own, byPractice]) : own;
 }
 
 const energyIn = (rows: readonly EmotionRow[]) => rows.reduce((sum, { energy }) => sum + energy, 0);

@@ -30,7 +30,7 @@ export function environmentOf(session: PracticeSession): EnvironmentSums {
   return listsBy((list) => [satRow(session.environment[list], session)]);
 }
 
-/** Two such sums together. */
-export function addedEnvironment(one: EnvironmentSums, other: EnvironmentSums): EnvironmentSums {
-  return listsBy((list) => mergedTallies(one[list], other[list]));
+/** Such sums together. */
+export function addedEnvironment(all: readonly EnvironmentSums[]): EnvironmentSums {
+  return listsBy((list) => mergedTallies(all.map((sums) => sums[list])));
 }

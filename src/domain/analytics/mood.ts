@@ -1,5 +1,5 @@
 import type { AnalyticsDay } from './analytics-day.ts';
-import { periodOf } from './period.ts';
+import { daysWithin } from './period.ts';
 import { lastDays } from './range.ts';
 import { meanOf } from './tally.ts';
 
@@ -14,7 +14,7 @@ export interface Mood {
 
 /** The mood from the person's own notes of the last 7 days; undefined without any (B § 9). */
 export function moodOf(days: readonly AnalyticsDay[], today: string): Mood | undefined {
-  const { written } = periodOf(lastDays(moodDays, today), days).sums.notes;
+  const written = daysWithin(lastDays(moodDays, today), days).flatMap(({ notes }) => notes.written);
   const energy = meanOf(
     written.reduce((sum, note) => sum + note.energy, 0),
     written.length,

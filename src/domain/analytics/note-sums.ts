@@ -33,11 +33,14 @@ export function notesOf({ emotion, energyLevel: energy, source, timestamp }: Emo
   return { ...noNotes, own: rows, written: [{ atMillis, energy }] };
 }
 
-/** Two such sums together. */
-export function addedNotes(one: NoteSums, other: NoteSums): NoteSums {
+/** Such sums together. */
+export function addedNotes(all: readonly NoteSums[]): NoteSums {
   return {
-    own: mergedTallies(one.own, other.own),
-    byPractice: mergedTallies(one.byPractice, other.byPractice),
-    written: mergedInOrder(one.written, other.written, ({ atMillis }) => atMillis),
+    own: mergedTallies(all.map(({ own }) => own)),
+    byPractice: mergedTallies(all.map(({ byPractice }) => byPractice)),
+    written: mergedInOrder(
+      all.map(({ written }) => written),
+      ({ atMillis }) => atMillis,
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsDay } from './analytics-day.ts';
-import { type AnalyticsSums, mergedAll, mergedSums, noSumsYet } from './analytics-sums.ts';
+import { type AnalyticsSums, mergedAll } from './analytics-sums.ts';
 import { isInRange, type Range } from './range.ts';
 
 /** A range with what lies in it: its days that have records, oldest first, and what they come to together. */
@@ -11,10 +11,15 @@ export interface Period {
 
 /** What of these days, in any order, lies in a range. */
 export function periodOf(range: Range, days: readonly AnalyticsDay[]): Period {
-  const inside = days
-    .filter(({ practiceDay }) => isInRange(range, practiceDay))
-    .sort(({ practiceDay: one }, { practiceDay: other }) => (one < other ? -1 : 1));
-  return { range, days: inside, sums: mergedSums(noSumsYet, mergedAll(inside)) };
+  const inside = daysWithin(range, days).sort(({ practiceDay: one }, { practiceDay: other }) =>
+    one < other ? -1 : 1,
+  );
+  return { range, days: inside, sums: mergedAll(inside) };
+}
+
+/** Those of these days that lie in a range, in their order. */
+export function daysWithin(range: Range, days: readonly AnalyticsDay[]): AnalyticsDay[] {
+  return days.filter(({ practiceDay }) => isInRange(range, practiceDay));
 }
 
 /** How many days of it have a sit. */

@@ -101,12 +101,15 @@ export function practiceOf(session: PracticeSession, startedMinute: number): Pra
   };
 }
 
-/** Two such sums together. */
-export function addedPractice(one: PracticeSums, other: PracticeSums): PracticeSums {
+/** Such sums together. */
+export function addedPractice(all: readonly PracticeSums[]): PracticeSums {
   return {
-    ...addedFields(one, other),
-    lengths: mergedTallies(one.lengths, other.lengths),
-    parts: mergedTallies(one.parts, other.parts),
-    sits: mergedInOrder(one.sits, other.sits, ({ startedMillis }) => startedMillis),
+    ...addedFields(noPractice, all),
+    lengths: mergedTallies(all.map(({ lengths }) => lengths)),
+    parts: mergedTallies(all.map(({ parts }) => parts)),
+    sits: mergedInOrder(
+      all.map(({ sits }) => sits),
+      ({ startedMillis }) => startedMillis,
+    ),
   };
 }

@@ -47,9 +47,16 @@ export function isInRange({ from, to }: Range, practiceDay: string): boolean {
 }
 
 /** Every practice day of a range, oldest first. */
-export function daysOfRange(range: Range): string[] {
-  const first = Temporal.PlainDate.from(range.from);
-  return Array.from({ length: daysIn(range) }, (_, days) => first.add({ days }).toString());
+export function daysOfRange({ from, to }: Range): string[] {
+  const days: string[] = [];
+  // A month at a time: a date for each day of a year would take longer than drawing it.
+  let month = Temporal.PlainDate.from(from);
+  while (month.toString() <= to) {
+    const name = month.toString().slice(0, -2);
+    for (let { day } = month; day <= month.daysInMonth; day += 1) days.push(name + `${day}`.padStart(2, '0'));
+    month = month.with({ day: 1 }).add({ months: 1 });
+  }
+  return days.filter((day) => day <= to);
 }
 
 /** A day so many days later, or earlier below zero. */

@@ -39,10 +39,10 @@ export function feltAfter({ practiceType, reflection }: RecoveryRecord): Recover
   };
 }
 
-/** Two such sums together. */
-export function addedRecovery(one: RecoverySums, other: RecoverySums): RecoverySums {
+/** Such sums together. */
+export function addedRecovery(all: readonly RecoverySums[]): RecoverySums {
   return {
-    techniques: mergedTallies(one.techniques, other.techniques),
-    felt: mergedTallies(one.felt, other.felt),
+    techniques: mergedTallies(all.map(({ techniques }) => techniques)),
+    felt: mergedTallies(all.map(({ felt }) => felt)),
   };
 }

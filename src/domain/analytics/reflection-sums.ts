@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Reflection } from '../reflection/reflection.ts';
 import { challengeKeys } from '../reflection/seeker-reflection.ts';
-import { mergedTallies } from './tally.ts';
+import { addedFields, mergedTallies } from './tally.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -26,12 +26,10 @@ export function reflectionsOf({ rating, challenges }: Reflection): ReflectionSum
   };
 }
 
-/** Two such sums together. */
-export function addedReflections(one: ReflectionSums, other: ReflectionSums): ReflectionSums {
+/** Such sums together. */
+export function addedReflections(all: readonly ReflectionSums[]): ReflectionSums {
   return {
-    reflections: one.reflections + other.reflections,
-    starred: one.starred + other.starred,
-    stars: one.stars + other.stars,
-    challenges: mergedTallies(one.challenges, other.challenges),
+    ...addedFields(noReflections, all),
+    challenges: mergedTallies(all.map(({ challenges }) => challenges)),
   };
 }

@@ -1,8 +1,10 @@
 import { pahmTotalsOf, rawCounts, sharePercent } from '../pahm/counts.ts';
+import { addedAttention } from './attention-sums.ts';
 import { countOf } from './overview.ts';
-import { daysPractised, type Period, periodOf } from './period.ts';
+import { daysPractised, daysWithin, type Period } from './period.ts';
 import { daysIn, daysOfRange, type Range } from './range.ts';
-import { meanOf, meanRating } from './tally.ts';
+import { noSums } from './session-sums.ts';
+import { addedFields, meanOf, meanRating } from './tally.ts';
 
 /** How wide the steps of a picture over time are. */
 export type StepWidth = 'day' | 'week' | 'month';
@@ -61,20 +63,25 @@ export function seriesOf(
   width = stepWidthOf(range),
 ): Step[] {
   return stepsOf(range, width).map((step) => {
-    const inside = periodOf(step, days);
-    const { practice, attention, notes } = inside.sums;
-    const { presentTotal, grandTotal } = pahmTotalsOf(rawCounts(attention.counts));
-    const ownNotes = countOf(notes.own);
+    const inside = daysWithin(step, days);
+    const practice = addedFields(
+      noSums,
+      inside.map((day) => day.practice),
+    );
+    const { counts } = addedAttention(inside.map(({ attention }) => attention));
+    const { presentTotal, grandTotal } = pahmTotalsOf(rawCounts(counts));
+    const own = inside.flatMap(({ notes }) => notes.own);
+    const ownNotes = countOf(own);
     return {
       ...step,
       sessions: practice.sessions,
       minutes: Math.floor(practice.secondsSat / 60),
-      daysPractised: daysPractised(inside),
+      daysPractised: daysPractised({ days: inside }),
       rating: meanRating(practice.ratingTenths, practice.ratedSessions),
       present: grandTotal === 0 ? undefined : sharePercent(presentTotal, grandTotal),
       observations: grandTotal,
       energy: meanOf(
-        notes.own.reduce((sum, { energy }) => sum + energy, 0),
+        own.reduce((sum, { energy }) => sum + energy, 0),
         ownNotes,
       ),
       notes: ownNotes,

@@ -1,5 +1,5 @@
 import type { AnalyticsDay } from './analytics-day.ts';
-import { daysPractised, periodOf } from './period.ts';
+import { daysPractised, daysWithin } from './period.ts';
 import { lastDays } from './range.ts';
 
 /** The days that are looked at, and the most that is promised (B § 9). */
@@ -15,7 +15,7 @@ export interface StreakProbability {
 
 /** The share of the last 30 practice days, today among them, that have a sit (B § 9). */
 export function streakProbabilityOf(days: readonly AnalyticsDay[], today: string): StreakProbability {
-  const practised = daysPractised(periodOf(lastDays(probabilityDays, today), days));
+  const practised = daysPractised({ days: daysWithin(lastDays(probabilityDays, today), days) });
   const percent = Math.min(mostPercent, Math.round((practised * 100) / probabilityDays));
   return { percent, practised, days: probabilityDays };
 }

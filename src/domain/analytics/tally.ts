@@ -3,37 +3,39 @@ export interface Named {
   readonly name: string;
 }
 
-/** Two records of whole numbers added up, field by field; what is no number, such as a name, is that of the first. */
-export function addedFields<Fields extends object>(one: Fields, other: Fields): Fields {
-  const added: Partial<Fields> = {};
-  for (const key of Object.keys(one) as (keyof Fields)[]) {
-    const [first, second] = [one[key], other[key]];
-    added[key] =
-      typeof first === 'number' && typeof second === 'number' ? ((first + second) as typeof first) : first;
+/** Records of whole numbers added up to the first, field by field; what is no number, such as a name, stays that of the first. */
+export function addedFields<Fields extends object>(first: Fields, others: readonly Fields[]): Fields {
+  const added = { ...first } as Record<string, unknown>;
+  const keys = Object.keys(first).filter((key) => typeof added[key] === 'number');
+  for (const other of others) {
+    for (const key of keys) added[key] = Number(added[key]) + Number(other[key as keyof Fields]);
   }
   return added as Fields;
 }
 
-const byName = ({ name: one }: Named, { name: other }: Named) => (one < other ? -1 : one > other ? 1 : 0);
-
-/** Two lists of such rows together: the rows of a name are added up. */
-export function mergedTallies<Row extends Named>(one: readonly Row[], other: readonly Row[]): Row[] {
-  if (one.length === 0) return [...other];
-  const rows = new Map(one.map((row) => [row.name, row]));
-  for (const row of other) {
-    const known = rows.get(row.name);
-    rows.set(row.name, known ? addedFields(known, row) : row);
+/** Lists of such rows together, in the order of their names: the rows of a name are added up. */
+export function mergedTallies<Row extends Named>(lists: readonly (readonly Row[])[]): Row[] {
+  const byName = new Map<string, Row[]>();
+  for (const list of lists) {
+    for (const row of list) {
+      const known = byName.get(row.name);
+      if (known) known.push(row);
+      else byName.set(row.name, [row]);
+    }
   }
-  return [...rows.values()].sort(byName);
+  const names = [...byName.keys()].sort();
+  return names.flatMap((name) => {
+    const [first, ...others] = byName.get(name) ?? [];
+    return first ? addedFields(first, others) : [];
+  });
 }
 
-/** Two lists that each are in an order, together in that order; where two are alike, those of the first come first. */
+/** Lists that each are in an order, together in that order; of two that are alike, the one of the earlier list comes first. */
 export function mergedInOrder<Item>(
-  one: readonly Item[],
-  other: readonly Item[],
+  lists: readonly (readonly Item[])[],
   placeOf: (item: Item) => number,
 ): Item[] {
-  return [...one, ...other].sort((first, second) => placeOf(first) - placeOf(second));
+  return lists.flat().sort((first, second) => placeOf(first) - placeOf(second));
 }
 
 /** The mean of a sum with one decimal; undefined where there is nothing to take a mean of. */

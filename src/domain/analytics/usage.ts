@@ -4,7 +4,7 @@ import { type Feature, features } from './feature.ts';
 import { countOf } from './overview.ts';
 import { type PartOfDay, partsOfDay } from './part-of-day.ts';
 import { daysPractised, type Period } from './period.ts';
-import { daysIn, type Range } from './range.ts';
+import { daysIn, daysOfRange, type Range } from './range.ts';
 import { type LengthBucket, lengthBuckets } from './session-length.ts';
 import { meanOf, meanRating } from './tally.ts';
 
@@ -103,10 +103,12 @@ function daysLookedAt(range: Range, { today, firstPracticeDay = range.from }: Us
   return Math.max(7, daysIn({ from, to }));
 }
 
-function dayOfWeekRows({ days, sums }: Period): DayOfWeekRow[] {
+function dayOfWeekRows({ range, days, sums }: Period): DayOfWeekRow[] {
+  const first = Temporal.PlainDate.from(range.from).dayOfWeek - 1;
+  const placeOf = new Map(daysOfRange(range).map((day, place) => [day, (first + place) % 7]));
   const rows = Array.from({ length: 7 }, (_, place) => ({ dayOfWeek: place + 1, count: 0, secondsSat: 0 }));
   for (const { practiceDay, practice } of days) {
-    const row = rows[Temporal.PlainDate.from(practiceDay).dayOfWeek - 1];
+    const row = rows[placeOf.get(practiceDay) ?? 0];
     if (!row) continue;
     row.count += practice.sessions;
     row.secondsSat += practice.secondsSat;
