@@ -31,12 +31,12 @@ import {
  * beside the last few sits and notes. A range of whatever length is these days merged, so what it costs follows from its
  * days, and not from the years before it.
  *
- * The store keeps one such row a day that has any record, in a table of its own by `practiceDay`, beside `days`: there every
- * row is a day of practice, here a day may have nothing but a note. It is written in the transaction that writes the record:
- * what was added is merged into its day (`withSums`); of a day from which something was taken away, or in which something was
- * changed, all records are read and it is made anew. A roll-up of another version, or with another number of sessions than
- * `runningTotals` says, is thrown away, and all days are made anew in portions: `analyticsDaysOf` of so many records at a
- * time, put together by `mergedDays`.
+ * The store keeps one such row a day that has any record, in a table of its own by `practiceDay` beside `days`: there every
+ * row is a day of practice, here a day may have nothing but a note. A row is written in the transaction that writes the
+ * record. What was added is merged into its day (`withSums`); a day in which something was changed, or from which something
+ * was taken away, is made anew of all its records. Beside the rows stand the version of the roll-up and how many records of
+ * each kind they hold: where the tables hold others, the rows are thrown away and made anew in portions, `analyticsDaysOf` so
+ * many records at a time, put together by `mergedDays`.
  */
 export const analyticsDaySchema = z.extend(analyticsSumsSchema, { practiceDay: calendarDateSchema });
 export type AnalyticsDay = z.infer<typeof analyticsDaySchema>;
