@@ -10,6 +10,7 @@ import {
   deleteDeviceDataWords,
 } from '#content/screens/data-removal.ts';
 import { databaseName } from '#store/database.ts';
+import { removalKey } from '#store/removal-mark.ts';
 import { chromiumLaunch } from '../setup/chromium.ts';
 import { expectAccessible } from './rig/accessible.ts';
 import { accountJourney } from './rig/account-journey.ts';
@@ -279,3 +280,17 @@ journey('the sections and questions of one’s own data are for everybody', asyn
   await expect(opener).toBeFocused();
   expect(await recordsIn(page, ada, 'notes')).toHaveLength(1);
 });
+
+journey(
+  'a removal that the end of the browser interrupted goes on at the next start @once',
+  async ({ page, server }) => {
+    const ada = await livedIn(page, server, 'Ada Interrupted', 'canary-of-ada');
+    const { uid } = ada.session.identity;
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [removalKey, uid] as const);
+    await page.goto('/home');
+    await expect(page).toHaveURL(/\/signin/);
+    await expect(async () => expectNothingOf(page, uid, tracesOf('canary-of-ada', ada))).toPass();
+    await signIn(page, server.origin, ada);
+    await expect(page.getByText('Your sits will appear here.')).toBeVisible();
+  },
+);

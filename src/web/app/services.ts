@@ -17,10 +17,11 @@ export interface Services {
   readonly outdated: Flag;
 }
 
-/** Goes on with the removal of a person's data that had begun, where there is one. */
-async function resumeRemoval(clock: Clock): Promise<void> {
+/** Goes on with the removal of a person's data that had begun, where there is one. They are signed out at once. */
+async function resumeRemoval(account: Account, clock: Clock): Promise<void> {
   const uid = removalUnderWay(localStorage);
   if (uid === undefined) return;
+  account.forget(uid);
   try {
     const { removePerson } = await import('#store/own-data-removal.ts');
     await removePerson(uid, clock);
@@ -68,7 +69,7 @@ export function buildServices(): Services {
   });
 
   // A removal that the end of the browser has interrupted goes on; nothing is opened before that.
-  const removal = resumeRemoval(platform.clock);
+  const removal = resumeRemoval(account, platform.clock);
 
   return {
     platform,

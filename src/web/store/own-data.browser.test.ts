@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { totalsOf } from '#domain/analytics/totals.ts';
 import { listNames, noLists, type OwnData } from '#domain/own-data/format.ts';
+import { largestFileBytes } from '#domain/own-data/read-file.ts';
 import { newProfile, type UserProfile } from '#domain/profile/profile.ts';
 import { rounds, showCount } from '../../../tests/setup/counts.ts';
 import { brokenFiles, fileOf } from '../../../tests/setup/mutated-files.ts';
@@ -195,6 +196,12 @@ describe('an import', () => {
     for (const bytes of [new Uint16Array([0xfeff, 0x7b, 0x7d]), new Uint8Array([0x7b, 0xff, 0x7d])]) {
       expect(await own.read(new Blob([bytes]))).toEqual({ ok: false, problem: { problem: 'unreadable' } });
     }
+    const problemOf = async (file: Blob) => {
+      const read = await own.read(file);
+      return read.ok ? undefined : read.problem.problem;
+    };
+    expect(await problemOf(new Blob([]))).toBe('empty');
+    expect(await problemOf({ size: largestFileBytes + 1 } as Blob)).toBe('too-large');
     expect(await heldIn(beside)).toEqual(before);
     showCount(
       'broken files chosen for an import that changed nothing',
