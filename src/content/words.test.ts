@@ -314,7 +314,7 @@ it.each(exact)('gives the texts of %s letter by letter', (_section, texts) => {
 it('leaves nothing blank, doubles no word and shouts only where the specification does', () => {
   expect(sentences.length).toBeGreaterThan(500);
   expect(sentences.filter(({ text }) => text.trim() !== text || text === '')).toEqual([]);
-  expect(sentences.filter(({ text }) => /\b(\w+) \1\b/i.test(text))).toEqual([]);
+  expect(sentences.filter(({ text }) => /\b([a-z]+) \1\b/i.test(text))).toEqual([]);
   expect(sentences.filter(({ text }) => text.includes('!')).map(({ text }) => text)).toEqual(['Great Job!']);
 });
 

@@ -10,7 +10,7 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   'which-posture-to-take': {
     asks: 'Which posture should I take?',
     words:
-      'posture position seat chair cushion floor kneel seiza burmese lotus cross legged lying lie down standing stand bench best beginner sofa bed armchair stool comfortable how to sit flexible hips legs crossed correct upright',
+      'posture position seat chair cushion floor kneel seiza burmese lotus cross legged lying lie down standing stand bench best beginner sofa bed armchair stool comfortable how to sit flexible hips legs crossed correct upright straight back ground better',
   },
   'a-time-and-a-place': {
     asks: 'When, where and how often should I sit?',
@@ -40,7 +40,7 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   'restlessness-boredom-and-doubt': {
     asks: 'What helps with restlessness, boredom or doubt?',
     words:
-      'restless fidget nervous agitated jumpy bored boring dull doubt doubting pointless useless waste of time not for me not my type quit give up hate does it work worth energy twitchy unbearable monotony sense stand it others can do it suited made for me too stupid talent fail failing dislike others manage everyone else manages',
+      'restless fidget nervous agitated jumpy bored boring dull doubt doubting pointless useless waste of time not for me not my type quit give up hate does it work worth energy twitchy unbearable monotony sense stand it others can do it suited made for me too stupid talent fail failing dislike others manage everyone else manages made for this',
   },
   'stillness-when-it-works': {
     asks: 'How does stillness feel when it works?',
@@ -50,16 +50,16 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   'ready-stuck-or-away': {
     asks: 'When am I ready for stage 2, and what if I was away or ill?',
     words:
-      'stage 2 open unlock next level levels t1 t2 t3 t4 t5 plateau stuck no progress missed week break away pause months return come back restart again ill sick fever cold flu injury injured advance pass graduate missed days skipped stopped practising out of practice improve improvement frustrating frustrated weeks no change virus headache holiday gap longer break',
+      'stage 2 open unlock next level levels t1 t2 t3 t4 t5 plateau stuck no progress missed week break away pause months return come back restart again ill sick fever cold flu injury injured advance pass graduate missed days skipped stopped practising out of practice improve improvement frustrating frustrated weeks no change virus headache holiday gap longer break took a year off have the flu',
     opens: 2,
   },
   'challenge-i-cannot-keep-still': {
     asks: 'What if I cannot keep still for ten minutes?',
-    words: 'cannot keep still move fidget too long ten minutes shorter five minutes minimum',
+    words: 'cannot keep still move fidget too long ten minutes shorter five minutes minimum squirm squirming wriggle',
   },
   'challenge-i-keep-looking-at-the-clock': {
-    asks: 'I keep wondering how much time is left. What helps?',
-    words: 'clock watch timer minutes left checking time remaining when will it end over',
+    asks: 'What helps when I keep wondering how much time is left?',
+    words: 'clock watch timer minutes left checking time remaining when will it end over how much longer',
   },
   'challenge-i-was-interrupted': {
     asks: 'What if I am interrupted in the middle of a sit?',
@@ -132,7 +132,7 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
       'cannot decide unsure uncertain undecided right button choose choosing correct confused confusing two buttons difficult hesitate',
   },
   'challenge-my-percentage-is-low': {
-    asks: 'My share of present is very low. Am I doing badly?',
+    asks: 'Am I doing badly when my share of present is low?',
     words:
       'percentage percent low share present bad score figure result poor only 20 30 40 fail failing figures results bad at this terrible discouraged disappointed number',
   },
@@ -175,7 +175,7 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   'where-anger-sits': {
     asks: 'Where does anger belong, and what do I do with it?',
     words:
-      'anger angry furious rage mad hate resentment grudge irritated boss button heat forgive revenge temper boiling aggression aggressive annoyed at somebody unfair injustice conflict hot',
+      'anger angry furious rage mad hate resentment grudge irritated boss button heat forgive revenge temper boiling aggression aggressive annoyed at somebody unfair injustice conflict hot resentment ex',
   },
   'a-sentence-earlier': {
     asks: 'What if the same thought comes back again and again?',
@@ -204,16 +204,16 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
       'marking naming tapping feeds makes worse stronger bigger worry attention to it grows intensifies increase',
   },
   'challenge-the-problem-is-real': {
-    asks: 'But my problem is real. Should I only tap it?',
+    asks: 'What if my problem is real and not only a thought?',
     words:
       'real problem problems serious solve solution actual trouble justified really true issue legitimate practical worry has reason fix',
   },
   'challenge-i-enjoy-my-daydreams': {
-    asks: 'I do not want to give up my daydreams. Must I?',
+    asks: 'Do I have to give up my daydreams?',
     words: 'enjoy love like daydreams give up keep fantasy stop like them fun pleasant',
   },
   'challenge-one-corner-only': {
-    asks: 'Nearly all my dots are in one corner. What now?',
+    asks: 'What if nearly all my dots are in one corner?',
     words:
       'one corner only always same position mostly nearly all taps dots everything worry nostalgia regret anticipation every tap all my taps only worry dominant biggest most',
   },

@@ -25,12 +25,12 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
   'noise-the-dog-and-the-drill': {
     asks: 'What do I do about noise?',
     words:
-      'noise noisy loud sound sounds neighbour neighbours dog bark barking drill traffic street construction disturb earplugs ear plugs silence voices music disturbing disturbance quiet place loud music party building site children playing snoring clock ticking',
+      'noise noisy loud sound sounds neighbour neighbours dog bark barking drill traffic street construction disturb earplugs ear plugs silence voices music disturbing disturbance quiet place loud music party building site children playing snoring clock ticking background noise flatmates roommates tv',
   },
   'forty-five-minutes': {
     asks: 'How do I get through the middle of 45 minutes?',
     words:
-      'forty five minutes 45 long sit longer middle get through time passes length 30 minutes restless boredom endure second half drag dragging weekend shorter half',
+      'forty five minutes 45 long sit longer middle get through time passes length 30 minutes restless boredom endure second half drag dragging weekend shorter half halfway want to quit',
   },
   'nothing-to-report': {
     asks: 'Nothing happens in my sits any more. Is that right?',
@@ -45,7 +45,7 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
   'listening-in-the-kitchen': {
     asks: 'How does open awareness help me to listen?',
     words:
-      'listen listening conversation partner wife husband friend talk reply interrupt relationship hear attentive patience talking over answer communication wife',
+      'listen listening conversation partner wife husband friend talk reply interrupt relationship hear attentive patience talking over answer communication wife interrupt people too much',
   },
   'ready-for-doing-less': {
     asks: 'When does stage 5 open?',
@@ -66,7 +66,7 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
   'challenge-wide-feels-like-work': {
     asks: 'What if being wide is exhausting?',
     words:
-      'wide open exhausting tiring effort hard work everything at once strenuous tired overwhelming too much strain open attention',
+      'wide open exhausting tiring effort hard work everything at once strenuous tired overwhelming too much strain open attention attending wears me out weary',
   },
   'challenge-older-pain-in-longer-sits': {
     asks: 'My knees and back do not last for longer sits. What helps?',
@@ -82,7 +82,7 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
   'too-loose-and-too-tight': {
     asks: 'How do I find the middle between too loose and too tight?',
     words:
-      'loose tight effort balance strain straining too much too hard trying pressure relax tense middle fault right effort how much force forcing tired after sitting headache lax lazy grip concentrate too much',
+      'loose tight effort balance strain straining too much too hard trying pressure relax tense middle fault right effort how much force forcing tired after sitting headache lax lazy grip concentrate too much effort too strong weak',
   },
   'how-to-recognise-subtle-dullness': {
     asks: 'How do I recognise subtle dullness?',
@@ -131,7 +131,7 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
       'dull foggy after half an hour 30 minutes always thirty second half stand up sleepy second half thirty minutes tired later',
   },
   'challenge-trying-not-to-try': {
-    asks: 'I try hard not to try, and it gets worse. What now?',
+    asks: 'What if trying not to try makes it worse?',
     words:
       'try trying not to try harder effort paradox force relax harder effortless cannot let go paradoxical',
   },
@@ -174,7 +174,7 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
   'one-act-a-day': {
     asks: 'How do I bring practice into daily life?',
     words:
-      'daily life everyday act activity mindful mindfully dishes washing up cooking shower stairs walking present all day habit during the day routine chores household brushing teeth eating walking driving everyday life off the cushion stay present mindfulness integrate bring into',
+      'daily life everyday act activity mindful mindfully dishes washing up cooking shower stairs walking present all day habit during the day routine chores household brushing teeth eating walking driving everyday life off the cushion stay present mindfulness integrate bring into cleaning the house vacuuming',
   },
   'in-the-middle-of-a-quarrel': {
     asks: 'What do I do in the middle of a quarrel?',
@@ -189,12 +189,12 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
   'when-somebody-asks': {
     asks: 'How do I tell a friend about the practice?',
     words:
-      'explain teach tell friend family others somebody asks share recommend show describe talk about it curious partner wants beginner teach someone begin with instruct guide others learn from me',
+      'explain teach tell friend family others somebody asks share recommend show describe talk about it curious partner wants beginner teach someone begin with instruct guide others learn from me mother parents colleagues should i teach',
   },
   'no-seventh-stage': {
     asks: 'How will I know that it works, and what if it goes backwards?',
     words:
-      'know works working progress sign signs improvement backwards worse regress lost forgotten pride seventh stage end goal know effective evidence measure setback relapse decline forgotten everything bad phase going backwards worse at it advanced',
+      'know works working progress sign signs improvement backwards worse regress lost forgotten pride seventh stage end goal know effective evidence measure setback relapse decline forgotten everything bad phase going backwards worse at it advanced everything i learned is gone',
   },
   'challenge-attention-does-not-stay': {
     asks: 'What if attention does not stay on the breath at all?',
@@ -207,12 +207,12 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
       'forget forgotten remember reminder daily life work during the day mindful autopilot busy whole day gone by remind never think of it',
   },
   'challenge-people-irritate-me-more': {
-    asks: 'Since I have been practising, people irritate me more. Why?',
+    asks: 'Why do people irritate me more since I have been practising?',
     words:
       'people irritate annoy annoying irritable more sensitive since practising family colleagues impatient with others short tempered irritability relatives noise sensitive more since i started',
   },
   'challenge-what-comes-after-stage-6': {
-    asks: 'What comes after stage 6?',
+    asks: 'Is there anything that comes after stage 6?',
     words:
       'after stage 6 next seventh beyond finished end certificate then finished complete completed all stages next step further',
   },

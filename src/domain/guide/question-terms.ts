@@ -14,6 +14,8 @@ export interface QuestionTerm {
   readonly isOutside: boolean;
   /** Stands in questions about anything. */
   readonly isWeak: boolean;
+  /** Of everyday things, which the book names by the way. */
+  readonly isEveryday: boolean;
   /** Says practising as such. */
   readonly isPractising: boolean;
   /** Says that something is asked, and nothing of what. */
@@ -37,6 +39,7 @@ export function termReader(
     setOf(words.weakWords),
     setOf(words.askingWords),
   ];
+  const everyday = setOf(words.everydayWords);
   const numbersTold = setOf(words.tellingNumbers);
   const outside = new Set(words.outsideWords.flatMap(read));
   const practising = new Set(read(words.practisingWords).map(stemOf));
@@ -72,10 +75,15 @@ export function termReader(
       words.stageNames[meant] ?? (/^stage[1-6]$/.test(meant) ? Number(meant.slice(-1)) : undefined);
     return {
       word: meant,
-      stems: stage ? new Map([[`stage${stage}`, 1]]) : stemsOf(meant, meant === word ? 1 : weights.corrected),
+      stems: stage
+        ? new Map([[`stage${stage}`, 1]])
+        : isOutside
+          ? new Map([[stemOf(word), 1]])
+          : stemsOf(meant, meant === word ? 1 : weights.corrected),
       stage,
       isOutside,
       isWeak: weak.has(meant) || practising.has(stemOf(meant)),
+      isEveryday: everyday.has(meant),
       isPractising: practising.has(stemOf(meant)),
       isAsking: asking.has(meant),
     };

@@ -1,7 +1,7 @@
 import { pairIndex } from './pair-index.ts';
 import type { Passage } from './passages.ts';
 import { type Place, placesOf } from './places.ts';
-import { questionShape } from './question-shape.ts';
+import { type QuestionShape, questionShape } from './question-shape.ts';
 import { type QuestionTerm, termReader } from './question-terms.ts';
 import { type StemHit, type StemIndex, stemIndex } from './stem-index.ts';
 import type { GuideWords } from './topics.ts';
@@ -18,6 +18,7 @@ export interface FoundPlace {
 export interface Findings {
   readonly places: readonly FoundPlace[];
   readonly terms: readonly QuestionTerm[];
+  readonly shape: QuestionShape;
   readonly isCovered: boolean;
 }
 
@@ -38,7 +39,7 @@ const preferred = { own: 1.1, named: 1.25, overview: 3, opening: 1.7, concept: 1
  * From what share of a question's weight on a place answers it, and with what score at least: one that covers half of the
  * question needs a better one. Where a word of another subject is left uncovered, the share must be greater.
  */
-const answersFrom = { share: 0.4, mixedShare: 0.6, surerShare: 0.7, score: 9, surerScore: 30 } as const;
+const answersFrom = { share: 0.4, mixedShare: 0.66, surerShare: 0.7, score: 9, surerScore: 24 } as const;
 
 /** Indexes the passages of the book. */
 export function bookIndex(passages: readonly Passage[], words: GuideWords): BookIndex {
@@ -74,18 +75,18 @@ export function bookIndex(passages: readonly Passage[], words: GuideWords): Book
     const isPractising = terms.some((term) => term.isPractising);
     const tallies = new Map<number, Tally>();
     terms.forEach((term, at) => {
-      for (const [id, { score, isTelling }] of hitsOf(term)) {
+      for (const [id, { score, isTelling, isAsked }] of hitsOf(term)) {
         const tally = tallies.get(id) ?? noTally;
         tallies.set(id, {
           score: tally.score + score,
-          covered: tally.covered + (term.isOutside && !isTelling ? 0 : (weights[at] ?? 0) / whole),
-          isAskedAbout: tally.isAskedAbout || (isTelling && (!term.isWeak || isPractising)),
-          outsideCovered: tally.outsideCovered + (term.isOutside && isTelling ? 1 : 0),
+          covered: tally.covered + (term.isOutside && !isAsked ? 0 : (weights[at] ?? 0) / whole),
+          evidence: tally.evidence + (isTelling ? evidenceOf(term, isPractising) : 0),
+          outsideCovered: tally.outsideCovered + (term.isOutside && isAsked ? 1 : 0),
         });
       }
     });
     const pairHits = pairs.hits(terms);
-    const found = [...tallies].flatMap(([id, { score, covered, isAskedAbout, outsideCovered }]) => {
+    const found = [...tallies].flatMap(([id, { score, covered, evidence, outsideCovered }]) => {
       const place = answering[id];
       if (!place) return [];
       const factor =
@@ -104,14 +105,14 @@ export function bookIndex(passages: readonly Passage[], words: GuideWords): Book
           place,
           score: (score + (pairHits.get(id) ?? 0)) * factor * (0.3 + covered),
           covered,
-          isAskedAbout,
+          isAskedAbout: evidence >= 1,
           isMixed: outsideCovered < outsideTerms,
         },
       ];
     });
     found.sort((one, other) => other.score - one.score);
     const isCovered = !shape.isOrder && found.slice(0, 3).some(doesAnswer);
-    return { places: found, terms, isCovered };
+    return { places: found, terms, shape, isCovered };
   }
 
   function fit(text: string, terms: readonly QuestionTerm[]): number {
@@ -142,10 +143,11 @@ function weightOf({ stems, isAsking, isOutside, isPractising }: QuestionTerm, in
 interface Tally {
   readonly score: number;
   readonly covered: number;
-  readonly isAskedAbout: boolean;
+  /** From 1 on, the question is about the place and not about something that it only names. */
+  readonly evidence: number;
   readonly outsideCovered: number;
 }
-const noTally: Tally = { score: 0, covered: 0, isAskedAbout: false, outsideCovered: 0 };
+const noTally: Tally = { score: 0, covered: 0, evidence: 0, outsideCovered: 0 };
 
 /** Whether a place answers the question that found it. */
 function doesAnswer(found: {
@@ -158,4 +160,11 @@ function doesAnswer(found: {
   const share = isMixed ? answersFrom.mixedShare : answersFrom.share;
   const least = covered < answersFrom.surerShare ? answersFrom.surerScore : answersFrom.score;
   return isAskedAbout && covered >= share && score >= least;
+}
+
+/** How much a word shows that a question is about what the word is told of: of everyday words it takes two. */
+function evidenceOf({ isWeak, isEveryday }: QuestionTerm, isPractising: boolean): number {
+  if (isPractising) return 1;
+  if (isWeak) return 0;
+  return isEveryday ? 0.5 : 1;
 }

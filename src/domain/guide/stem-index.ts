@@ -7,6 +7,8 @@ import { stemsRead, type WordReader } from './words.ts';
 export interface StemHit {
   readonly score: number;
   readonly isTelling: boolean;
+  /** It stands in what the place is asked about. */
+  readonly isAsked: boolean;
 }
 
 /** Which places hold a stem, and what a stem weighs. */
@@ -21,10 +23,10 @@ export interface StemIndex {
 }
 
 /** A hit in what a place is asked about or in its heading says more than one in its text. */
-const boosts = { asked: 3, heading: 2, title: 0.6, text: 1 } as const;
+const boosts = { asked: 4, heading: 2, title: 0.6, text: 1 } as const;
 const tellingFields: readonly string[] = ['asked', 'heading'];
 /** A word that stands nowhere weighs as much as one that stands in this many places: it may be any word. */
-const placesOfUnknown = 8;
+const placesOfUnknown = 10;
 
 /** Indexes places with what they are asked about. */
 export function stemIndex(
@@ -49,7 +51,8 @@ export function stemIndex(
     const byPlace = new Map(
       found.map(({ id, score, match }) => {
         const isTelling = (match[stem] ?? []).some((field) => tellingFields.includes(field));
-        return [id as number, { score, isTelling }] as const;
+        const isAsked = (match[stem] ?? []).includes('asked');
+        return [id as number, { score, isTelling, isAsked }] as const;
       }),
     );
     // Only what stands in the book is kept, so that no stream of made-up words fills the memory.
@@ -61,9 +64,9 @@ export function stemIndex(
   const weightOf = (stems: readonly string[]) => {
     const written = stems.find(isWritten);
     const count = written === undefined ? placesOfUnknown : hits(written).size;
-    return Math.log(1 + places.length / count);
+    return weightFor(places.length, count);
   };
-  const greatestWeight = Math.log(1 + places.length);
+  const greatestWeight = weightFor(places.length, 1);
   return { isWritten, hits, weightOf, greatestWeight, stemsIn: (text) => new Set(stemsOf(text)) };
 }
 
@@ -75,4 +78,12 @@ function textsOf(place: Place, topic: TopicWords | undefined): Record<keyof type
     title: kind === 'concept' ? '' : `${title} stage ${stage}`,
     text: passages.map((passage) => `${passage.heading ?? ''} ${passage.text}`).join(' '),
   };
+}
+
+/**
+ * What a stem weighs that stands in some of the places. The rarer, the more, but never much less than another: the words that
+ * many places share are those of the practice.
+ */
+function weightFor(places: number, count: number): number {
+  return 1 + Math.log(1 + places / count) / 2;
 }

@@ -28,6 +28,7 @@ const irregular: Readonly<Record<string, string>> = {
   children: 'child',
   knives: 'knife',
   worse: 'bad',
+  foggy: 'fog',
   sadness: 'sad',
   anxiety: 'anxi',
   anxious: 'anxi',
@@ -57,12 +58,18 @@ function withoutEnding(word: string): string {
   for (const ending of ['ing', 'ed', 'ness', 'ly']) {
     const rest = word.slice(0, -ending.length);
     if (!word.endsWith(ending) || rest.length < 3 || !vowel.test(rest)) continue;
-    return /([^aeiouylsz])\1$/.test(rest) ? rest.slice(0, -1) : rest;
+    return undoubled(rest, 4);
   }
   return word;
 }
 
 function withoutLastVowel(word: string): string {
   if (word.length <= 3) return word;
-  return /[^aeiou]y$|e$|[^aeiou]i$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+  const rest = /[^aeiou]y$|e$|[^aeiou]i$/.test(word) ? word.slice(0, -1) : word;
+  return rest === word ? rest : undoubled(rest, 5);
+}
+
+/** 'sitting' is of 'sit', but 'falling' of 'fall'. Shorter words than `from` letters keep their last two. */
+function undoubled(word: string, from: number): string {
+  return word.length >= from && /([^aeiouylsz])\1$/.test(word) ? word.slice(0, -1) : word;
 }

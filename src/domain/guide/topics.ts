@@ -23,6 +23,8 @@ export interface GuideWords {
   readonly emptyWords: string;
   /** Words that stand in questions about anything, and so show no subject by themselves. */
   readonly weakWords: string;
+  /** Words of everyday things: one of them alone does not make a question one for the book. */
+  readonly everydayWords: string;
   /** Words for practising as such: all of them mean the first. */
   readonly practisingWords: string;
   /** Words that ask what something is. */
@@ -33,6 +35,10 @@ export interface GuideWords {
   readonly askingWords: string;
   /** Words with which an order begins: what follows is nothing that a book could answer. */
   readonly orderWords: string;
+  /** What the matrix and the poisonous thoughts are called. */
+  readonly matrixWords: string;
+  /** What stages and levels are called. */
+  readonly levelWords: string;
   /** Words of three letters or fewer that nevertheless say what a question is about. */
   readonly shortWords: string;
   /** Numbers that do. */

@@ -1,0 +1,58 @@
+import { slipsBetween } from './spelling.ts';
+import {
+  findsIn,
+  phraseOf,
+  type ReadPhrase,
+  type SpokenPhrase,
+  spokenWords,
+  wordsWithout,
+} from './spoken-phrases.ts';
+
+/**
+ * What is the matter: somebody's own life, another person, violence suffered, a body in need, a practice that does harm, or a
+ * mind that has become too heavy to sit with. In this order, the first that a text shows is answered.
+ */
+export const concerns = ['life', 'body', 'violence', 'others', 'practice', 'heavy'] as const;
+export type Concern = (typeof concerns)[number];
+
+/** How people say it. Harmless phrases are taken out of a text before it is read. */
+export interface CrisisPhrases {
+  readonly concerns: Readonly<Record<Concern, readonly SpokenPhrase[]>>;
+  readonly harmless: readonly SpokenPhrase[];
+}
+
+/** Words from this length on may hold one slip. */
+const slipFrom = 5;
+
+/** Makes the recogniser of crises: it names the concern of a text, undefined where there is none. Made once. */
+export function crisisReader(phrases: CrisisPhrases): (text: string) => Concern | undefined {
+  const table = concerns.map((concern) => ({ concern, phrases: phrases.concerns[concern].map(phraseOf) }));
+  const harmless = phrases.harmless.map(phraseOf);
+  const known = [
+    ...new Set(
+      Object.values(phrases.concerns)
+        .flat()
+        .flatMap((phrase) => phrase.split(/[ |]/)),
+    ),
+  ];
+  const long = known.map((word) => word.replace('*', '')).filter((word) => word.length >= slipFrom);
+
+  function meant(word: string): string {
+    if (word.length < slipFrom || word.length > 14) return word;
+    const near = long.find(
+      (candidate) =>
+        candidate[0] === word[0] &&
+        Math.abs(candidate.length - word.length) <= 1 &&
+        slipsBetween(word, candidate, 1) <= 1,
+    );
+    return near ?? word;
+  }
+
+  return (text) => {
+    const said = spokenWords(text);
+    const kept = wordsWithout(said, harmless);
+    const corrected = kept.map(meant);
+    const shows = (phrase: ReadPhrase) => findsIn(kept, phrase) || findsIn(corrected, phrase);
+    return table.find((row) => row.phrases.some(shows))?.concern;
+  };
+}
