@@ -7,12 +7,13 @@ declare global {
 
 /** Runs in the page: follows the sentence that says how much is found; run again, it begins anew. */
 export function probeSearch(): void {
-  if ('searchProbe' in window) {
-    window.searchProbe.millis.length = 0;
+  const earlier: Window['searchProbe'] | undefined = window.searchProbe;
+  if (earlier) {
+    earlier.millis.length = 0;
     return;
   }
   const millis: number[] = [];
-  Object.assign(window, { searchProbe: { millis } });
+  window.searchProbe = { millis };
   let pressedAt: number | undefined;
   const sentence = document.querySelector('main search ~ [role=status]');
   if (!sentence) throw new Error('Nothing says how much is found.');
