@@ -43,7 +43,7 @@ export function ReflectionPage(props: ReflectionPageProps) {
             {missing}
           </p>
         )}
-        <Button variant="quiet" disabled={saving === 'busy'} onClick={onBack}>
+        <Button variant="quiet" className="max-[22rem]:px-4" disabled={saving === 'busy'} onClick={onBack}>
           {words.back}
         </Button>
         <Button
