@@ -9,7 +9,7 @@ import { atMost, type Effort, type Figure, median, percentile, shown, written } 
 import { machineMeanwhile, watchMachine } from './machine-load.ts';
 import { matrixPersonOn } from './matrix-person.ts';
 import { untilPainted } from './paint-trace.ts';
-import { probeSearch } from './search-probe.ts';
+import { forgetKey, probeSearch } from './search-probe.ts';
 
 const notesCount = 10_000;
 /** From a key to its letter, and to what is found, painted: at the 98th percentile, in milliseconds. */
@@ -59,15 +59,20 @@ async function typed(browser: Browser, page: Page, text: string): Promise<number
 /** Searches; of each key that changed what is found the milliseconds until that was drawn. */
 async function searched(page: Page, words: readonly string[]): Promise<number[]> {
   const field = page.getByLabel(noteSearchWords.search);
-  await page.evaluate(probeSearch);
+  const millis: number[] = [];
   for (const one of words) {
+    await field.fill('lighthouse');
+    await page.getByText(noteSearchWords.found(1, notesCount)).waitFor();
+    await page.evaluate(forgetKey);
     await field.fill('');
     await field.focus();
+    await page.evaluate(() => {
+      window.searchProbe.millis.length = 0;
+    });
     await typeOn(page, one);
+    millis.push(...(await page.evaluate(() => window.searchProbe.millis)));
   }
-  await field.fill('lighthouse');
-  await page.getByText(noteSearchWords.found(1, notesCount)).waitFor();
-  return page.evaluate(() => window.searchProbe.millis);
+  return millis;
 }
 
 const spread = (millis: readonly number[]) =>
@@ -91,6 +96,7 @@ export async function measureNotes({ runs }: Effort): Promise<Figure[]> {
     const { session } = await matrixPersonOn(device, 'Tia Typing', { notes });
     const page = await openHistory(device);
     const busyShare = watchMachine();
+    await page.evaluate(probeSearch);
     // The first search warms the browser up and does not count.
     await searched(page, ['rain']);
     const found = await searched(page, words);

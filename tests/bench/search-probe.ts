@@ -1,38 +1,41 @@
 declare global {
   interface Window {
-    /** Of each key that changed what is found: from the key to the end of the frame that drew it, in milliseconds. */
-    searchProbe: { millis: number[] };
+    searchProbe: {
+      /** Of each key that changed what is found: from the key to the end of the frame that drew it, in milliseconds. */
+      millis: number[];
+      /** When the last key was pressed, as the browser stamps it; undefined once what it found is drawn. */
+      pressedAt: number | undefined;
+    };
   }
 }
 
-/** Runs in the page: follows the sentence that says how much is found; run again, it begins anew. */
+/** Runs in the page: follows the sentence that says how much is found. */
 export function probeSearch(): void {
-  const earlier: Window['searchProbe'] | undefined = window.searchProbe;
-  if (earlier) {
-    earlier.millis.length = 0;
-    return;
-  }
-  const millis: number[] = [];
-  window.searchProbe = { millis };
-  let pressedAt: number | undefined;
+  const probe: Window['searchProbe'] = { millis: [], pressedAt: undefined };
+  window.searchProbe = probe;
   const sentence = document.querySelector('main search ~ [role=status]');
   if (!sentence) throw new Error('Nothing says how much is found.');
   window.addEventListener(
     'keydown',
-    (event) => {
-      pressedAt = event.timeStamp;
+    ({ timeStamp }) => {
+      probe.pressedAt = timeStamp;
     },
     { capture: true },
   );
   new MutationObserver(() => {
-    const from = pressedAt;
-    pressedAt = undefined;
+    const from = probe.pressedAt;
+    probe.pressedAt = undefined;
     if (from === undefined) return;
     // A message that is sent in the callbacks of a frame arrives once the frame is drawn.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => millis.push(performance.now() - from);
+      port1.onmessage = () => probe.millis.push(performance.now() - from);
       port2.postMessage(undefined);
     });
   }).observe(sentence, { childList: true, characterData: true, subtree: true });
+}
+
+/** Runs in the page: a key that changed nothing is not answered by what comes after it. */
+export function forgetKey(): void {
+  window.searchProbe.pressedAt = undefined;
 }
