@@ -1,4 +1,6 @@
-import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useAccount } from '#store/account-context.tsx';
 import { LocalDataProvider } from '#store/local-data-context.tsx';
 import { PageViews } from './page-views.tsx';
 import { PersistenceRequest } from './persistence-request.tsx';
@@ -9,6 +11,7 @@ export function SignedInFrame() {
   const { services, data } = useRouteContext({ from: '/signed-in' });
   return (
     <ServicesFrame services={services}>
+      <StillSignedIn uid={data.uid} />
       <LocalDataProvider key={data.uid} data={data}>
         <PageViews />
         <PersistenceRequest />
@@ -16,4 +19,15 @@ export function SignedInFrame() {
       </LocalDataProvider>
     </ServicesFrame>
   );
+}
+
+/** Whoever was signed out while their screen was still being loaded has nobody else to notice. */
+function StillSignedIn({ uid }: { uid: string }) {
+  const { state } = useAccount();
+  const router = useRouter();
+  const isStill = state.kind === 'signed-in' && state.identity.uid === uid;
+  useEffect(() => {
+    if (!isStill) void router.invalidate();
+  }, [isStill, router]);
+  return null;
 }

@@ -63,12 +63,17 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
   // Where that fails, the figures are worked out from the sessions each time.
   await settleRollups(parts).catch(() => {});
 
+  let isClosed = false;
+
   function watch<Value>(
     query: () => Promise<Value>,
     onValue: (value: Value) => void,
     onError: (error: unknown) => void,
   ): () => void {
-    const subscription = liveQuery(query).subscribe(onValue, onError);
+    // Once it is closed here, nobody waits for an answer any more; closed by anything else, it must be told.
+    const subscription = liveQuery(query).subscribe(onValue, (error) => {
+      if (!isClosed) onError(error);
+    });
     return () => subscription.unsubscribe();
   }
 
@@ -112,6 +117,7 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     tab: createSessionState(tabStorage, uid),
     watch,
     close() {
+      isClosed = true;
       for (const end of endings) end();
       sync.close();
       sitLocks.releaseAll();
