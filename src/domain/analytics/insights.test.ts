@@ -224,6 +224,31 @@ describe('what may be expected', () => {
     expect(hidden.map(({ kind }) => kind)).toEqual(['full-sits', 'excellent-sits']);
   });
 
+  it('says how often a practice was followed by feeling better, from five times on', () => {
+    const recoveries = (told: number) =>
+      Array.from({ length: told }, (_, at) =>
+        reflectedRecovery(
+          recoveryRecord({
+            sessionId: `${today}-${at}`,
+            practice: 'mid-day-reset',
+            posture: 'seated',
+            minutes: 3,
+            completedAt: `${today}T12:00:00Z`,
+            counts: noCounts(),
+          }),
+          { feeling: feelings[at % 3] ?? 'same', text: '' },
+          `${today}T12:04:00Z`,
+        ),
+      );
+    const change = { sessionType: 'mind_recovery', stageLevel: 0, mindRecoveryContext: 'mid-day-reset' };
+    const found = (told: number) =>
+      insightsFrom({ sessions: still(6, change), recoveries: recoveries(told) }).frequencies.filter(
+        ({ kind }) => kind === 'better-after',
+      );
+    expect(found(4)).toEqual([]);
+    expect(found(5)).toEqual([{ kind: 'better-after', technique: 'mid-day-reset', seen: 4, of: 5 }]);
+  });
+
   it('leaves ratings out that rest on no observation', () => {
     const sessions = still(6, { stageLevel: 3 });
     expect(insightsFrom({ sessions }).frequencies.map(({ kind }) => kind)).toEqual(['days', 'full-sits']);

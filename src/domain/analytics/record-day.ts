@@ -44,5 +44,5 @@ export function dayOfRecovery(record: Dated<RecoveryRecord>, clock: RecordClock)
 }
 
 export function dayOfView(view: Dated<PageView>, clock: RecordClock): string {
-  return dayOf(view as Dated<PageView & { sessionId?: undefined }>, view.timestamp, clock);
+  return dayOf(view, view.timestamp, clock);
 }
