@@ -25,37 +25,41 @@ export interface QuestionShape {
 
 /** Makes the reader of a question's kind. */
 export function questionShape(
-  words: GuideWords,
+  guideWords: GuideWords,
   read: WordReader,
   places: readonly Place[],
 ): (question: string, terms: readonly QuestionTerm[]) => QuestionShape {
-  const defining = new Set(read(words.definingWords));
-  const orders = new Set(read(words.orderWords));
-  const matrix = new Set(read(words.matrixWords).map(stemOf));
-  const levels = new Set(read(words.levelWords));
-  const opening = new Set(read(words.openingWords));
+  const defining = new Set(read(guideWords.definingWords).map(stemOf));
+  const orders = new Set(read(guideWords.orderWords));
+  const matrix = new Set(read(guideWords.matrixWords).map(stemOf));
+  const levels = new Set(read(guideWords.levelWords));
+  const opening = new Set(read(guideWords.openingWords));
   const conceptOf = new Map(
     places.flatMap(({ concept, title }) =>
       concept ? [[read(title).map(stemOf).join(' '), concept] as const] : [],
     ),
   );
+  const names = new Set(places.flatMap(({ concept, title }) => (concept ? read(title) : [])));
   return (question, terms) => {
     const own = terms.filter(({ isWeak, isAsking }) => !isWeak && !isAsking);
     const stages = terms.map(({ stage }) => stage).filter((stage) => stage !== undefined);
     const stage = stages.length === 1 ? stages[0] : undefined;
-    const asksMeaning = own.length === 1 || read(question).some((word) => defining.has(word));
-    const concepts = own.flatMap(({ stems }) => {
+    const words = read(question);
+    const asksMeaning = words.some((word) => defining.has(stemOf(word)));
+    // A name by itself asks what it means; another form of the word does not.
+    const isAlone = own.length === 1;
+    const concepts = own.flatMap(({ word, stems }) => {
       const [stem = ''] = stems.keys();
-      return conceptOf.get(stem) ?? [];
+      return asksMeaning || (isAlone && names.has(word)) ? (conceptOf.get(stem) ?? []) : [];
     });
     return {
       stage,
       isOverview: stage !== undefined && own.every((term) => term.stage !== undefined),
-      isOrder: orders.has(read(question)[0] ?? ''),
-      asksOpening: stage !== undefined && read(question).some((word) => opening.has(word)),
+      isOrder: orders.has(words[0] ?? ''),
+      asksOpening: stage !== undefined && words.some((word) => opening.has(word)),
       isOnMatrix: named(own, matrix) || own.some(({ stems }) => conceptOf.has([...stems.keys()][0] ?? '')),
-      isOnStage: stage !== undefined || read(question).some((word) => levels.has(word)),
-      concepts: asksMeaning ? concepts : [],
+      isOnStage: stage !== undefined || words.some((word) => levels.has(word)),
+      concepts,
     };
   };
 }

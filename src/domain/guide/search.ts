@@ -34,7 +34,7 @@ export interface BookIndex {
 /** What stands in the book weighs 1 in chapters and 0.9 in concepts (B § 3). */
 const relevance = { chapters: 1, concepts: 0.9 } as const;
 /** How much the person's own stage is preferred, and the chapter that a question names. */
-const preferred = { own: 1.1, named: 1.25, overview: 3, opening: 1.7, concept: 1.5 } as const;
+const preferred = { own: 1.05, named: 1.25, overview: 3, opening: 1.7, concept: 1.5 } as const;
 /**
  * From what share of a question's weight on a place answers it, and with what score at least: one that covers half of the
  * question needs a better one. Where a word of another subject is left uncovered, the share must be greater.
@@ -91,7 +91,7 @@ export function bookIndex(passages: readonly Passage[], words: GuideWords): Book
       if (!place) return [];
       const factor =
         (place.concept ? relevance.concepts : relevance.chapters) *
-        (shape.stage === undefined && place.stage === stage ? preferred.own : 1) *
+        (stage !== undefined && shape.stage === undefined && place.stage === stage ? preferred.own : 1) *
         (place.stage !== undefined && place.stage === shape.stage ? preferred.named : 1) *
         (shape.isOverview && place.stage === shape.stage && openings.has(place) ? preferred.overview : 1) *
         (shape.stage !== undefined &&
