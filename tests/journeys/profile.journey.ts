@@ -215,7 +215,7 @@ journey(
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
 }
 
