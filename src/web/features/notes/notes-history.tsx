@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { noteMessages } from '#content/messages/notes.ts';
 import { noteHistoryWords, noteSearchWords } from '#content/screens/notes.ts';
 import { foundNotes } from '#domain/notes/note-search.ts';
@@ -46,11 +46,9 @@ export function NotesHistory({
 function FilteredNotes(props: HistoryProps & { known: KnownNotes }) {
   const { known, search, onSearch, filters, onFilters, ...list } = props;
   const { emotion, tag, source } = filters;
-  // What is typed is drawn first, what it finds as soon as there is time.
-  const words = useDeferredValue(search);
   const found = useMemo(
-    () => foundNotes(known.all, { search: words, emotion, tag, source }),
-    [known.all, words, emotion, tag, source],
+    () => foundNotes(known.all, { search, emotion, tag, source }),
+    [known.all, search, emotion, tag, source],
   );
   const isFiltered = found !== known.all;
   return (
