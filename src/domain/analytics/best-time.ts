@@ -1,12 +1,12 @@
 import { fewestForPrediction } from './frequencies.ts';
 import { type PartOfDay, partsOfDay } from './part-of-day.ts';
-import type { SitMark } from './practice-sums.ts';
+import { meditationTenths, type SitMark } from './practice-sums.ts';
 import { meanRating } from './tally.ts';
 
 /** By so many tenths the best part of the day must be above the next. */
 const leastLeadTenths = 5;
 
-/** The part of the day whose sits were rated best, and the next best: means with one decimal, of so many sits. */
+/** The part of the day whose meditations were rated best, and the next best: means with one decimal, of so many sits. */
 export interface BestTime {
   part: PartOfDay;
   mean: number;
@@ -19,7 +19,7 @@ export interface BestTime {
 /** Undefined unless two parts have five rated sits each, and one of them is clearly above all others. */
 export function bestTimeOf(sits: readonly SitMark[]): BestTime | undefined {
   const rows = partsOfDay.map(({ key }) => {
-    const tenths = sits.filter(({ part }) => part === key).flatMap(({ earnedTenths }) => earnedTenths ?? []);
+    const tenths = meditationTenths(sits, key);
     const sum = tenths.reduce((all, one) => all + one, 0);
     return {
       part: key,

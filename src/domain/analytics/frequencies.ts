@@ -1,7 +1,7 @@
 import type { AnalyticsDay } from './analytics-day.ts';
 import { type PartOfDay, partsOfDay } from './part-of-day.ts';
 import type { Period } from './period.ts';
-import type { SitMark } from './practice-sums.ts';
+import { meditationTenths, type SitMark } from './practice-sums.ts';
 import { recoveryFiguresOf } from './recovery-figures.ts';
 import { type StreakProbability, streakProbabilityOf } from './streak-probability.ts';
 
@@ -46,9 +46,9 @@ export interface FrequencySetting {
   hideStreaks: boolean;
 }
 
-/** How many of the rated sits of a part of the day were excellent. */
+/** How many of the rated meditations of a part of the day were excellent. */
 export function excellentSitsOf(sits: readonly SitMark[], part: PartOfDay) {
-  const tenths = sits.filter((sit) => sit.part === part).flatMap(({ earnedTenths }) => earnedTenths ?? []);
+  const tenths = meditationTenths(sits, part);
   const seen = tenths.filter((rating) => rating >= excellentTenths).length;
   return { kind: 'excellent-sits', part, seen, of: tenths.length } as const;
 }

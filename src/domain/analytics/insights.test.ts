@@ -184,6 +184,10 @@ describe('the recommendations', () => {
     ]);
     expect(kinds([...at(10, 8), ...at(18, 7.6)])).toEqual([]);
     expect(kinds([...at(10, 8), ...at(18, 6, 4)])).toEqual([]);
+    const rest = { sessionType: 'mind_recovery', stageLevel: 0 } as const;
+    const rested = at(13, 9).map((session) => ({ ...session, ...rest }));
+    const kept = recommended([...at(10, 8), ...at(18, 7.5), ...rested]);
+    expect(kept.find(({ kind }) => kind === 'best-time')).toMatchObject({ part: 'morning' });
     const untapped = at(10, 9).map((session) => ({ ...session, stageLevel: 2 }));
     expect(kinds([...untapped, ...at(18, 6)])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rawCounts, tapsIn } from '../pahm/counts.ts';
 import { type PositionKey, positions } from '../pahm/positions.ts';
 import type { PracticeSession } from '../practice/session.ts';
-import { partOfDayAt, partsOfDay } from './part-of-day.ts';
+import { type PartOfDay, partOfDayAt, partsOfDay } from './part-of-day.ts';
 import { lengthBucketOf, lengthBuckets } from './session-length.ts';
 import { isObserved, isRated, noSums, sessionSumsSchema, sumsOf } from './session-sums.ts';
 import { addedFields, mergedInOrder, mergedTallies } from './tally.ts';
@@ -30,6 +30,7 @@ const sitMarkSchema = z.object({
   startedMillis: z.int(),
   endedMillis: z.int(),
   part: z.enum(partKeys),
+  isRecovery: z.boolean(),
   earnedTenths: z.optional(count),
   led: z.optional(z.array(z.enum(positionKeys))),
 });
@@ -78,6 +79,12 @@ export function leadingPositions(session: PracticeSession): PositionKey[] {
   return most === 0 ? [] : away.filter((key) => counts[key] === most);
 }
 
+/** The ratings, in tenths, of the meditations of a part of the day: those of Mind Recovery follow another formula. */
+export function meditationTenths(sits: readonly SitMark[], part: PartOfDay): number[] {
+  const meditations = sits.filter((sit) => sit.part === part && !sit.isRecovery);
+  return meditations.flatMap(({ earnedTenths }) => earnedTenths ?? []);
+}
+
 const millis = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds;
 
 /** What one session adds that began at a minute of the person's day, 0 to 1439. */
@@ -88,6 +95,7 @@ export function practiceOf(session: PracticeSession, startedMinute: number): Pra
     startedMillis: millis(session.startedAt),
     endedMillis: millis(session.timestamp),
     part,
+    isRecovery,
     ...(isRatingEarned(session) ? { earnedTenths: Math.round(session.rating * 10) } : {}),
     ...(isObserved(session) && !isRecovery ? { led: leadingPositions(session) } : {}),
   };
