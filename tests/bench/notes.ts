@@ -30,10 +30,12 @@ async function typeOn(page: Page, text: string): Promise<void> {
   }
 }
 
-async function slowDown(page: Page, times: number): Promise<void> {
+/** What makes the processor so many times slower for a page, for as long as nobody says otherwise. */
+async function brakeOf(page: Page): Promise<(times: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
-  await session.detach();
+  return async (times) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  };
 }
 
 /** Opens the history, so that all notes are known to the page, which is the most that typing beside them could cost. */
@@ -86,19 +88,20 @@ export async function measureNotes({ runs }: Effort): Promise<Figure[]> {
     const notes = manyNotes(notesCount, Date.now());
     const { session } = await matrixPersonOn(device, 'Tia Typing', { notes });
     const page = await openHistory(device);
+    const slowDown = await brakeOf(page);
     const busyShare = watchMachine();
     // The first search warms the browser up and does not count.
     await searched(browser, page, searches.slice(-1));
     const found = await searched(browser, page, words);
-    await slowDown(page, slowdown);
+    await slowDown(slowdown);
     const foundSlowly = await searched(browser, page, words);
-    await slowDown(page, 1);
+    await slowDown(1);
     await page.getByRole('tab', { name: notesWords.tabs.create }).click();
     await typed(browser, page, noteFormWords.text, sentence.slice(0, 20));
     const letters = await typed(browser, page, noteFormWords.text, text);
-    await slowDown(page, slowdown);
+    await slowDown(slowdown);
     const slowLetters = await typed(browser, page, noteFormWords.text, text);
-    await slowDown(page, 1);
+    await slowDown(1);
     const machine = machineMeanwhile(busyShare());
     const kept = await readFrom(device, session.identity.uid, 'notes');
     if (kept.length !== notesCount) throw new Error(`There are ${kept.length} notes on the device.`);
