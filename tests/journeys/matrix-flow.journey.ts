@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pahmWords } from '#content/learning/pahm.ts';
+import { learnWords } from '#content/screens/learn.ts';
 import { pointer } from './rig/hand.ts';
 import { journey } from './rig/journey.ts';
 import { durationField, personAt, startMatrixSit, walkMatrixPosture, walkStageSlides } from './rig/matrix.ts';
@@ -75,7 +76,7 @@ journey(
     await expect(page).toHaveURL('/stage4?step=introduction-4');
 
     await page.goto('/learn');
-    await page.getByRole('link', { name: pahmWords.title }).click();
+    await page.getByRole('link', { name: learnWords.cards.pahm.title }).click();
     await expect(explained).toBeVisible();
     const matrix = page.getByRole('group', { name: 'A matrix to try' });
     await matrix.getByRole('button', { name: /^Worry:/ }).click();
