@@ -14,13 +14,15 @@ import {
   type RecordOf,
 } from '#domain/own-data/merge.ts';
 import { filledProfile, filledSettings, isOvertaken } from '#domain/own-data/merge-profile.ts';
+import type { PracticeSession } from '#domain/practice/session.ts';
 import type { Raw, RecordKey } from './database.ts';
 import { deviceSettingsSchema, presetSettings } from './device-settings.ts';
+import type { KeptTotals } from './kept-totals.ts';
 import { piecesOf, tableOfList } from './own-data-tables.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
 import { progressTables, writeProgress } from './progress-record.ts';
-import { settledTotals } from './rollups.ts';
+import { rebuild, settledTotals } from './rollups.ts';
 import { readSettings } from './settings-record.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -53,6 +55,8 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
   const all = mergedLists.reduce((sum, name) => sum + data[name].length, 0);
   let done = 0;
   let changesProgress = false;
+  const newSessions = new Map<string, PracticeSession>();
+  let areAllSessionsNew = true;
 
   function count(name: ListName, fate: Fate, times = 1): void {
     counts[fate][kindOfList[name] ?? 'others'] += times;
@@ -63,6 +67,7 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
     name: Name,
     keys: readonly string[],
   ): Promise<RecordOf<Name>[]> {
+    if (keys.length === 0) return [];
     const table = database[tableOfList[name].table];
     const found = await table.bulkGet([...new Set(keys)] as RecordKey[]);
     const readable: RecordOf<Name>[] = [];
@@ -85,13 +90,28 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
   }
 
   async function mergeNamed<Name extends NamedList>(name: Name, incoming: readonly RecordOf<Name>[]) {
+    if (incoming.length === 0) return;
     const own = mergeRules[name] as unknown as MergeRule<RecordOf<Name>>;
+    // Only what is here is looked at: into an empty table all is written at once.
+    const present = new Set<unknown>(await database[tableOfList[name].table].toCollection().primaryKeys());
+    if (name === 'practiceSessions' && present.size > 0) areAllSessionsNew = false;
     for (const piece of piecesOf(incoming)) {
       const keys = piece.map(own.nameOf);
       const isOfNotes = name === 'emotionalNotes';
       const rule = isOfNotes ? (noteRule(updatedSessions) as unknown as typeof own) : own;
-      const { written, fateOf } = mergeList(rule, await recordsHere(name, keys), piece);
+      const { written, fateOf } = mergeList(
+        rule,
+        await recordsHere(
+          name,
+          keys.filter((key) => present.has(key)),
+        ),
+        piece,
+      );
       if (written.length > 0) await database[tableOfList[name].table].bulkPut(written as unknown as Raw[]);
+      for (const record of written) {
+        present.add(own.nameOf(record));
+        if (name === 'practiceSessions') newSessions.set(own.nameOf(record), record as PracticeSession);
+      }
       for (const [at, fate] of fateOf.entries()) {
         const key = keys[at] ?? '';
         if (name === 'practiceSessions' && fate === 'added') addedSessions.add(key);
@@ -151,6 +171,12 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
     count('pageViews', 'same', data.pageViews.length + data.setAside.length - added);
   }
 
+  /** What all sessions come to now. */
+  function remadeTotals(): Promise<KeptTotals> {
+    if (newSessions.size === 0) return settledTotals(parts);
+    return rebuild(parts, areAllSessionsNew ? [...newSessions.values()] : undefined);
+  }
+
   return async (): Promise<{ counts: ImportCounts; row: ProfileRow | undefined }> => {
     let row = await mergeProfile();
     await mergeSettings();
@@ -159,9 +185,7 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
     }
     await mergeNameless();
     if (changesProgress) {
-      // Whatever was kept of the sums is not to be trusted any more.
-      await database.runningTotals.clear();
-      row = await writeProgress(parts, record, await settledTotals(parts));
+      row = await writeProgress(parts, record, await remadeTotals());
     }
     return { counts, row };
   };

@@ -51,10 +51,13 @@ async function keptDays({ database }: StoreParts): Promise<DayRollup[] | undefin
   return days.every((day) => day.success) ? days.map(({ data }) => data) : undefined;
 }
 
-/** Works everything out anew, inside a transaction over the tables. */
-async function rebuild(parts: StoreParts): Promise<KeptTotals> {
+/**
+ * Works everything out anew, inside a transaction over the tables. Whoever has all sessions at hand saves them from being
+ * read again.
+ */
+export async function rebuild(parts: StoreParts, sessions?: readonly PracticeSession[]): Promise<KeptTotals> {
   const { days } = parts.database;
-  const made = await daysOfSessions(parts);
+  const made = sessions ? daysOf(sessions) : await daysOfSessions(parts);
   await days.clear();
   await days.bulkPut(made);
   return put(parts, keptOf(totalsOfDays(made)));
