@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { PostureWords } from '#content/postures.ts';
+import type { SitPosture } from '#domain/practice/postures.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { PosturePicture } from './posture-picture.tsx';
 
-interface PostureCardsProps<Offered extends string> {
+interface PostureCardsProps<Offered extends SitPosture> {
   legend: string;
   offered: readonly Offered[];
   words: Readonly<Record<Offered, PostureWords>>;
@@ -11,7 +13,7 @@ interface PostureCardsProps<Offered extends string> {
 }
 
 /** Postures, of which one is chosen; the chosen one bears a check (B § 2). */
-export function PostureCards<Offered extends string>(props: PostureCardsProps<Offered>) {
+export function PostureCards<Offered extends SitPosture>(props: PostureCardsProps<Offered>) {
   const { legend, offered, words, selected, onSelect } = props;
   const group = useId();
   return (
@@ -48,6 +50,7 @@ export function PostureCards<Offered extends string>(props: PostureCardsProps<Of
                   {guidance} {caution}
                 </span>
               </span>
+              <PosturePicture posture={posture} isChosen={posture === selected} />
             </label>
           );
         })}
