@@ -69,7 +69,8 @@ function paints(name: string, looks: readonly Result[]): Figure {
  * empty page with them, so that what else the machine does hits all alike.
  */
 export async function measurePageQuality({ runs }: Effort): Promise<Figure[]> {
-  const server = await serverOf();
+  // As in production: no developer tools over what a person sees.
+  const server = await serverOf({ DEVELOPER_TOOLS: 'admin' });
   const empty = await serveEmptyPage();
   await server.start();
   const { origin } = server;
