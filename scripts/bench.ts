@@ -8,6 +8,7 @@ import { measureBell } from '../tests/bench/bell.ts';
 import { measureBytes } from '../tests/bench/bytes.ts';
 import type { Effort, Figure } from '../tests/bench/figure.ts';
 import { measureFinalise } from '../tests/bench/finalise.ts';
+import { measureGuide } from '../tests/bench/guide.ts';
 import { measureMemory } from '../tests/bench/memory.ts';
 import { measureNotes } from '../tests/bench/notes.ts';
 import { measureOwnData } from '../tests/bench/own-data.ts';
@@ -31,6 +32,7 @@ const measurements: Record<string, { title: string; measure: (effort: Effort) =>
   'own-data': { title: 'Export and import', measure: measureOwnData },
   profile: { title: 'Profile calls', measure: measureProfileRate },
   start: { title: 'Start', measure: measureStart },
+  guide: { title: 'The Wisdom Guide (in Node, times four)', measure: measureGuide },
   memory: { title: 'Memory (1 MB = 1,000,000 bytes)', measure: measureMemory },
   'sign-in': { title: 'Sign-in', measure: measureSignIn },
 };
