@@ -47,11 +47,11 @@ export const uncoveredWords = {
 
 /** Words that only greet or thank, and what is said to them. */
 export const greetingWords = {
-  words:
-    'hi hello hey hallo hiya howdy greetings good morning afternoon evening day there guide guru thanks thank you very much so a lot cheers bye goodbye namaste welcome',
+  greeting: 'hi hello hey hallo hiya howdy greetings bye goodbye namaste welcome',
+  beside: 'good morning afternoon evening day there guide guru you very much so a lot',
   answer: 'Hello. Ask me anything about the practice, and I will look it up in the book.',
   thanks: 'You are welcome.',
-  thanking: 'thanks thank cheers',
+  thanking: 'thanks thank thx cheers',
 } as const;
 
 /** Texts that the specification gives (B § 2, § 8). */

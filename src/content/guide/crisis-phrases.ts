@@ -7,6 +7,17 @@ import type { CrisisPhrases } from '#domain/guide/crisis.ts';
 export const crisisPhrases: CrisisPhrases = {
   concerns: {
     life: [
+      'why|how am i even|still alive|here|living',
+      'not|cant|dont|never|no see|imagine|have myself|any|a living|future|alive',
+      'nobody|noone|no needs|wants|loves|misses me|anyway|anymore|at',
+      'be|join|follow|go with|to my dead|late|died|grave',
+      'own|my funeral|grave|obituary',
+      'standing|stand|sitting|am|im on|at|by the|a roof|bridge|ledge|edge|rails|tracks|balcony',
+      'pills|tablets|rope|knife|gun|razor in|before|beside|next front|of|me|hand|to',
+      'tell my family|mother|wife|husband|children|kids|friends i|them|that love|loved|sorry',
+      'mother|family|wife|husband|children|kids|everyone|friends|world would|be|is|are better|happier off|without',
+      'drive|driving|crash|steer|walk|step|run into|in|against|front a|the|of wall|tree|traffic|train|river|lake|sea',
+      'trapped no|cant escape|way|out',
       'nothing|noone|nobody|little left for|in me|life|live',
       'nothing left to live|lose|give',
       'think|thinking|thoughts|dream|dreaming|fantasies|fantasise|fantasize|obsessed|imagine of|about my|own|the|how dying|die',
@@ -25,12 +36,12 @@ export const crisisPhrases: CrisisPhrases = {
       'talk|speak|need|call to|a|with|for real|someone|somebody|anyone urgently|cope|human|helpline|ambulance',
       'dont|not|doesnt|nobody|noone care|cares anymore|about|what|if i|me|happens|live',
       'goodbye|farewell',
-      'kms|kys|unalive|unaliving|noose|helpline|hotline|samaritans',
+      'kms|kys|unalive|unaliving|helpline|hotline|samaritans',
       'think|thinking|thoughts about|of dying|killing',
       'dont|no|not|any|what|without reason|point|use keep|carry|continue|going|go going|on|anymore|living',
       'want|wanna it|everything|this stop|end all|everything',
       'way|ways|method|methods|how to die|suicide|kill',
-      'bought|got|tied|have|found a rope|gun|noose|razor',
+      'bought|got|tied|have|found a rope|gun|razor',
       'stop|urge|want|need|keep|relapsed cutting|cut',
       'feel|am|im|being|become|only|such a burden',
       'jump|jumping|jumped off|from|under|before|in|infront bridge|roof|train|building|window|balcony|cliff|rails|tracks',
@@ -95,6 +106,7 @@ export const crisisPhrases: CrisisPhrases = {
       'dont|not see|have any|a future|hope|way',
     ],
     body: [
+      'heart is|about giving|give|stop|stopping|stopped|failing out|beating|now',
       'chest pain|pains|hurts',
       'pain|pains|pressure in|on my|the chest',
       'cant|cannot|couldnt|hardly breathe|breath|breathing',
@@ -104,6 +116,8 @@ export const crisisPhrases: CrisisPhrases = {
       'passed|passing|blacked|blacking out',
     ],
     violence: [
+      'touches|touched|touching me|us',
+      'afraid|scared|frightened|terrified of my|him|her|their husband|wife|partner|boyfriend|girlfriend|father|stepfather|stepdad|mother|ex|dad|brother|uncle',
       'he|she|husband|wife|partner|boyfriend|girlfriend|father|mother|ex|parents locks|lock|locked|traps|trapped|controls|controlling|hurts|hurt|forces|forced|grabs|slaps|slapped|pushes|pushed|kill me|us',
       'threat|threats|threatens|threatened|threatening to|kill|with|me kill|me|hurt|us',
       'violent|abusive husband|wife|partner|boyfriend|girlfriend|father|mother|ex|relationship|marriage|home',
@@ -115,12 +129,22 @@ export const crisisPhrases: CrisisPhrases = {
       'domestic violence|abuse',
     ],
     others: [
+      'want|wanna|gonna|going|could|might|urge smash|break|crush|slit|cut|bash his|her|their|your|somebodys skull|face|neck|head|throat',
       'want|gonna|going|might|afraid|scared|almost hit|hitting|hurt|beat|smack my|him|her|the child|kid|kids|son|daughter|baby|wife|husband|mother|partner',
       'want|wanna|going|gonna|might|could|will|afraid|scared|urge|thinking|plan|planning|fear hurt|hurting|kill|killing|harm|harming|murder|stab|strangle|attack|shake someone|somebody|him|her|them|people|child|children|baby|son|daughter|kids|wife|husband|mother|father|boss|neighbour|neighbor|everyone|partner|others',
       'hurt|kill|harm|murder|stab my|the|a child|children|baby|son|daughter|kids|wife|husband|mother|father|partner',
       'kill|murder him|her|them|someone|somebody|people',
     ],
     practice: [
+      'see|seeing|saw things|people|figures|faces|shadows not|arent|nobody|that|who there|real|else|exist',
+      'walls|radio|tv|television|god|angels|devil|demons|spirits talk|talks|speak|speaks|tell|tells|send|sends|whisper|whispers me|to|messages',
+      'sleep|slept|sleeping one|two|three|1|2|3 hours a|night|and|only',
+      'feel|feeling|am|im|like god|chosen|invincible|immortal|messiah',
+      'hands|body|face|legs|arms|reflection|mirror|voice dont|doesnt|not|isnt belong|mine|me|real|strange|mine to',
+      'trauma come|came|comes|back|up|again',
+      'cant|cannot|dont|not|unable tell|know|sure what|whats|if is|was|real|dream real|anymore|any',
+      'terror|horror when|every|as|if i|time|close|sit|eyes',
+      'cant|cannot feel|move my|anything body|and|scared',
       'read|reading|hear|hearing|control|controlling|steal|stealing|broadcast my mind|thoughts|brain',
       'shaking|trembling|shivering|sobbing|hyperventilating and|cant|stop|cannot|since|for|after calm|stop|sit|sitting|hours|days|down',
       'cant|cannot|couldnt calm|come|get|snap|go back|down|out|normal since|after|from|of|again',
@@ -173,6 +197,8 @@ export const crisisPhrases: CrisisPhrases = {
       'frightened|terrified|terrifies|terrifying',
     ],
     heavy: [
+      'havent|cant|didnt|not|dont left|leave|leaving the|my house|flat|room|bed|home',
+      'everything|all|it|only black|dark|darkness|grey|empty|dead inside|in|me|now|around',
       'cant|cannot|couldnt|dont get|leave|want out|of bed|house anymore|for|days',
       'self hatred|loathing|hate',
       'mental|psychiatric|psychological illness|disorder|hospital|ward|breakdown|collapse',
@@ -233,3 +259,12 @@ export const crisisPhrases: CrisisPhrases = {
     'is|the problem real',
   ],
 };
+
+/**
+ * Words of distress. In a text of somebody about themselves that the book does not cover, one of them is enough to show who
+ * can help: such a text asks for somebody, and not for a book.
+ */
+export const distressWords =
+  'die dying death dead kill suicide pills overdose alive funeral grave escape trapped terror terrified scared afraid frightened panic desperate despair hopeless worthless useless unbearable ' +
+  'alone lonely abandoned abused abuse violence violent trauma raped hurt hurting bleeding blood crying sobbing screaming shaking numb empty unreal voices crazy insane paranoid depressed depression ' +
+  'anxiety breakdown broken ruined lost helpless ashamed guilty hate grief grieving cope survive suffering torture tortured nightmare nightmares black dark darkness emergency crisis helpline';

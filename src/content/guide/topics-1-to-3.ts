@@ -55,7 +55,8 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   },
   'challenge-i-cannot-keep-still': {
     asks: 'What if I cannot keep still for ten minutes?',
-    words: 'cannot keep still move fidget too long ten minutes shorter five minutes minimum squirm squirming wriggle',
+    words:
+      'cannot keep still move fidget too long ten minutes shorter five minutes minimum squirm squirming wriggle',
   },
   'challenge-i-keep-looking-at-the-clock': {
     asks: 'What helps when I keep wondering how much time is left?',
@@ -132,7 +133,7 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
       'cannot decide unsure uncertain undecided right button choose choosing correct confused confusing two buttons difficult hesitate',
   },
   'challenge-my-percentage-is-low': {
-    asks: 'Am I doing badly when my share of present is low?',
+    asks: 'What does a low share of present say about me?',
     words:
       'percentage percent low share present bad score figure result poor only 20 30 40 fail failing figures results bad at this terrible discouraged disappointed number',
   },

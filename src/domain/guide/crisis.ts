@@ -1,12 +1,5 @@
 import { slipsBetween } from './spelling.ts';
-import {
-  findsIn,
-  phraseOf,
-  type ReadPhrase,
-  type SpokenPhrase,
-  spokenWords,
-  wordsWithout,
-} from './spoken-phrases.ts';
+import { findsIn, phraseTable, type SpokenPhrase, spokenWords, wordsWithout } from './spoken-phrases.ts';
 
 /**
  * What is the matter: somebody's own life, another person, violence suffered, a body in need, a practice that does harm, or a
@@ -26,8 +19,8 @@ const slipFrom = 5;
 
 /** Makes the recogniser of crises: it names the concern of a text, undefined where there is none. Made once. */
 export function crisisReader(phrases: CrisisPhrases): (text: string) => Concern | undefined {
-  const table = concerns.map((concern) => ({ concern, phrases: phrases.concerns[concern].map(phraseOf) }));
-  const harmless = phrases.harmless.map(phraseOf);
+  const tables = concerns.map((concern) => ({ concern, table: phraseTable(phrases.concerns[concern]) }));
+  const harmless = phraseTable(phrases.harmless);
   const known = [
     ...new Set(
       Object.values(phrases.concerns)
@@ -49,10 +42,21 @@ export function crisisReader(phrases: CrisisPhrases): (text: string) => Concern 
   }
 
   return (text) => {
+    const kept = wordsWithout(spokenWords(text), harmless);
+    const corrections = new Map([...new Set(kept)].map((word) => [word, meant(word)]));
+    const corrected = kept.map((word) => corrections.get(word) ?? word);
+    return tables.find(({ table }) => findsIn(kept, table) || findsIn(corrected, table))?.concern;
+  };
+}
+
+/** Words in which people speak of themselves. */
+const ofOneself: ReadonlySet<string> = new Set(['i', 'im', 'ive', 'id', 'me', 'my', 'myself', 'mine']);
+
+/** Makes the reader of distress: whether somebody speaks of themselves with a word of distress. Plain words parted by spaces. */
+export function distressReader(words: string): (text: string) => boolean {
+  const distress = new Set(spokenWords(words));
+  return (text) => {
     const said = spokenWords(text);
-    const kept = wordsWithout(said, harmless);
-    const corrected = kept.map(meant);
-    const shows = (phrase: ReadPhrase) => findsIn(kept, phrase) || findsIn(corrected, phrase);
-    return table.find((row) => row.phrases.some(shows))?.concern;
+    return said.some((word) => ofOneself.has(word)) && said.some((word) => distress.has(word));
   };
 }

@@ -1,4 +1,4 @@
-import { findsIn, phraseOf, type SpokenPhrase, spokenWords } from './spoken-phrases.ts';
+import { findsIn, phraseTable, type SpokenPhrase, spokenWords } from './spoken-phrases.ts';
 
 /** What somebody can ask about their own practice: how it goes, and what to sit next. */
 export const personalQuestions = ['progress', 'today'] as const;
@@ -11,10 +11,10 @@ const mostWords = 14;
 export function personalReader(
   phrases: Readonly<Record<PersonalQuestion, readonly SpokenPhrase[]>>,
 ): (text: string) => PersonalQuestion | undefined {
-  const table = personalQuestions.map((question) => ({ question, phrases: phrases[question].map(phraseOf) }));
+  const tables = personalQuestions.map((question) => ({ question, table: phraseTable(phrases[question]) }));
   return (text) => {
     const words = spokenWords(text);
     if (words.length > mostWords) return undefined;
-    return table.find((row) => row.phrases.some((phrase) => findsIn(words, phrase)))?.question;
+    return tables.find(({ table }) => findsIn(words, table))?.question;
   };
 }

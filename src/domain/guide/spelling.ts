@@ -25,7 +25,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
     if (Math.min(...current) > most) return most + 1;
     [before, last] = [last, current];
   }
-  return last[other.length] ?? most + 1;
+  return Math.min(last[other.length] ?? 0, most + 1);
 }
 
 /** Whether the words begin alike: with the same letter, or with two letters swapped. */

@@ -10,7 +10,7 @@ const gap = 2;
 const removed = '';
 
 type Slot = (word: string) => boolean;
-export type ReadPhrase = readonly Slot[];
+type ReadPhrase = readonly Slot[];
 
 /** The words of a text as phrases have them: in small letters and without apostrophes. */
 export function spokenWords(text: string): string[] {
@@ -22,8 +22,7 @@ export function spokenWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Reads a phrase. */
-export function phraseOf(phrase: SpokenPhrase): ReadPhrase {
+function phraseOf(phrase: SpokenPhrase): ReadPhrase {
   return phrase.split(' ').map((slot) => {
     const words = slot.split('|');
     const whole = new Set(words.filter((word) => !word.endsWith('*')));
@@ -49,17 +48,50 @@ function endOf(words: readonly string[], from: number, phrase: ReadPhrase, betwe
   return at;
 }
 
-/** Whether a phrase stands in a row of words. */
-export function findsIn(words: readonly string[], phrase: ReadPhrase): boolean {
-  return words.some((_, from) => endOf(words, from, phrase, gap) >= 0);
+/** Phrases by the words that they can begin with, so that a text is read once and not once for each phrase. */
+export interface PhraseTable {
+  readonly byFirst: ReadonlyMap<string, readonly ReadPhrase[]>;
+  /** Those that can begin with words that no list holds: with any ending, or with a number. */
+  readonly open: readonly ReadPhrase[];
+}
+
+/** Reads phrases into a table. */
+export function phraseTable(phrases: readonly SpokenPhrase[]): PhraseTable {
+  const byFirst = new Map<string, ReadPhrase[]>();
+  const open: ReadPhrase[] = [];
+  for (const phrase of phrases) {
+    const read = phraseOf(phrase);
+    const first = phrase.split(' ', 1).join().split('|');
+    if (first.some((word) => /[*#]/.test(word))) open.push(read);
+    else for (const word of first) byFirst.set(word, [...(byFirst.get(word) ?? []), read]);
+  }
+  return { byFirst, open };
+}
+
+function* beginningAt(
+  words: readonly string[],
+  from: number,
+  { byFirst, open }: PhraseTable,
+): Generator<ReadPhrase> {
+  yield* byFirst.get(words[from] ?? removed) ?? [];
+  for (const phrase of open) if (phrase[0]?.(words[from] ?? removed)) yield phrase;
+}
+
+/** Whether one of the phrases stands in a row of words. */
+export function findsIn(words: readonly string[], table: PhraseTable): boolean {
+  return words.some((_, from) => {
+    for (const phrase of beginningAt(words, from, table))
+      if (endOf(words, from, phrase, gap) >= 0) return true;
+    return false;
+  });
 }
 
 /** The words without those that belong to one of these phrases, which must stand there without others between. */
-export function wordsWithout(words: readonly string[], phrases: readonly ReadPhrase[]): string[] {
+export function wordsWithout(words: readonly string[], table: PhraseTable): string[] {
   const kept = [...words];
-  for (const phrase of phrases) {
-    for (let from = 0; from < kept.length; from += 1) {
-      const end = endOf(kept, from, phrase, 0);
+  for (const from of words.keys()) {
+    for (const phrase of beginningAt(words, from, table)) {
+      const end = endOf(words, from, phrase, 0);
       if (end >= 0) kept.fill(removed, from, end + 1);
     }
   }

@@ -1,6 +1,7 @@
 /**
- * More ways to say that one is in need, and more that only sound so. The recogniser knew about four in ten of the first when
- * they were written, and was widened by them: they hold what was learnt, and are no measure of what it does not know.
+ * More ways to say that one is in need, and more that only sound so. The recogniser knew between none and four in ten of
+ * the first when they were written, and was widened by them: they hold what was learnt, and are no measure of what it does not
+ * know.
  */
 export const furtherCrisis: readonly string[] = [
   'I dont see a reason to keep going',
@@ -72,6 +73,31 @@ export const furtherCrisis: readonly string[] = [
   'i feel worse after every session, crying for hours',
   'should i call a helpline',
   'i need to talk to someone, i cant cope',
+  'why am i even alive',
+  'i cant see myself living past this year',
+  'nobody needs me',
+  'i want to be with my dead brother',
+  'i keep imagining my own funeral',
+  'im standing on the roof',
+  'i have the pills in front of me',
+  'tell my family i love them',
+  'my mother would be better off',
+  'i could just drive into a wall',
+  'i feel trapped and there is no escape',
+  'my stepdad touches me',
+  'i am afraid of my husband',
+  'i want to smash his skull',
+  'i see things that are not there',
+  'the walls talk to me',
+  'since the course i sleep two hours a night and feel like god',
+  'my hands dont belong to me anymore',
+  'meditating made my trauma come back',
+  'i cant tell what is real any more',
+  'i get terror when i close my eyes',
+  'my heart is giving out',
+  'i cant feel my body and im scared',
+  'i havent left the house in weeks',
+  'everything is black inside me',
 ];
 
 export const furtherNearCrisis: readonly string[] = [
@@ -151,4 +177,24 @@ export const furtherNearCrisis: readonly string[] = [
   'do i have to keep going',
   'i feel nothing is happening',
   'my worries kill the evening',
+  'why am i even doing this',
+  'nobody needs to know that i sit',
+  'i miss my dead brother',
+  'i sit on the roof',
+  'i forgot my pills',
+  'my family thinks i am odd',
+  'i feel trapped in my posture',
+  'i am afraid of the bell',
+  'my hands dont know where to go',
+  'what is real attention',
+  'my heart sinks when the bell rings',
+  'my legs fall asleep and i cant feel my feet',
+  'black screen when i start the timer',
+  'i could drive home more mindfully',
+  'see things as they are',
+  'walls are thin and i hear tv',
+  'escape key does not work',
+  'i love my family',
+  'the course was great',
+  'i sleep badly',
 ];

@@ -1,3 +1,4 @@
+import { furtherCrisis, furtherNearCrisis } from './further-crisis.ts';
 import type { QuestionSet } from './question.ts';
 import { tuningBook } from './tuning-book.ts';
 
@@ -164,6 +165,7 @@ export const tuningQuestions: QuestionSet = {
     'what is worry dolls',
   ],
   crisis: [
+    ...furtherCrisis,
     'I want to die',
     'i am thinking of ending my life',
     'i want to end it all',
@@ -193,6 +195,7 @@ export const tuningQuestions: QuestionSet = {
     'suicide of my uncle keeps coming up as a memory, where do i tap',
   ],
   nearCrisis: [
+    ...furtherNearCrisis,
     'this itch is killing me',
     'my legs are dying',
     'dying of boredom here',

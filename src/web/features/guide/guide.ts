@@ -1,13 +1,13 @@
 import { book } from '#content/book/book.ts';
 import { answerWords, openings, uncoveredWords } from '#content/guide/answer-words.ts';
-import { crisisPhrases } from '#content/guide/crisis-phrases.ts';
+import { crisisPhrases, distressWords } from '#content/guide/crisis-phrases.ts';
 import { crisisWords } from '#content/guide/crisis-words.ts';
 import { guideWords } from '#content/guide/guide-words.ts';
 import { helpLines } from '#content/guide/help-lines.ts';
 import { personalPhrases } from '#content/guide/personal-phrases.ts';
 import { answerFrom, type BookAnswer, type UncoveredAnswer } from '#domain/guide/answer.ts';
 import type { Asker } from '#domain/guide/asker.ts';
-import { crisisReader } from '#domain/guide/crisis.ts';
+import { type Concern, crisisReader, distressReader } from '#domain/guide/crisis.ts';
 import { helpFor } from '#domain/guide/help-lines.ts';
 import { passagesOf } from '#domain/guide/passages.ts';
 import { personalReader } from '#domain/guide/personal-question.ts';
@@ -38,19 +38,19 @@ export interface Guide {
 export function createGuide(): Guide {
   const index = bookIndex(passagesOf(book), guideWords);
   const crisisOf = crisisReader(crisisPhrases);
+  const isDistressed = distressReader(distressWords);
   const personalOf = personalReader(personalPhrases);
 
   function reply(question: string, asker: GuideAsker): GuideReply {
     const concern = crisisOf(question);
-    if (concern) {
-      return { ...wordsAlone('crisis', [...crisisWords[concern]]), help: helpFor(helpLines, asker.country) };
-    }
+    if (concern) return crisisReply(concern, asker);
     const personal = personalOf(question);
     if (personal) return personalReply(personal, asker.own, index.places);
     const greeting = greetingReply(question);
     if (greeting) return greeting;
     const answer = answerFrom(index, question, asker);
-    return answer.kind === 'book' ? bookReply(answer) : uncoveredReply(answer);
+    if (answer.kind === 'book') return bookReply(answer);
+    return isDistressed(question) ? crisisReply('heavy', asker) : uncoveredReply(answer);
   }
 
   function outcome(question: string): Outcome {
@@ -63,6 +63,10 @@ export function createGuide(): Guide {
   }
 
   return { reply, outcome };
+}
+
+function crisisReply(concern: Concern, { country }: GuideAsker): GuideReply {
+  return { ...wordsAlone('crisis', [...crisisWords[concern]]), help: helpFor(helpLines, country) };
 }
 
 function bookReply({ places, opening, confidence, insights, steps, followUps }: BookAnswer): GuideReply {
