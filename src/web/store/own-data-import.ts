@@ -46,6 +46,25 @@ function noCounts(): ImportCounts {
 /** The lists in the order in which they are merged: a note may follow its session. */
 const mergedLists = Object.keys(tableOfList) as NamedList[];
 
+/** So many writes may be under way while the next piece is made ready: page and database work side by side. */
+const mostWritesAhead = 2;
+
+/** Writes that go on while the next ones are made ready. */
+function writesAhead() {
+  const underWay: PromiseLike<unknown>[] = [];
+  return {
+    async add(write: Promise<unknown>): Promise<void> {
+      // Whoever waits hears of a failure; those after it in the same transaction fail along with it, unheard.
+      write.catch(() => {});
+      underWay.push(write);
+      if (underWay.length > mostWritesAhead) await underWay.shift();
+    },
+    async all(): Promise<void> {
+      for (const write of underWay) await write;
+    },
+  };
+}
+
 /** One import, inside its transaction. */
 function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onProgress: OnProgress) {
   const { database, clock } = parts;
@@ -93,7 +112,9 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
     if (incoming.length === 0) return;
     const own = mergeRules[name] as unknown as MergeRule<RecordOf<Name>>;
     // Only what is here is looked at: into an empty table all is written at once.
-    const present = new Set<unknown>(await database[tableOfList[name].table].toCollection().primaryKeys());
+    const table = database[tableOfList[name].table];
+    const present = new Set<unknown>(await table.toCollection().primaryKeys());
+    const writing = writesAhead();
     if (name === 'practiceSessions' && present.size > 0) areAllSessionsNew = false;
     for (const piece of piecesOf(incoming)) {
       const keys = piece.map(own.nameOf);
@@ -107,7 +128,7 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
         ),
         piece,
       );
-      if (written.length > 0) await database[tableOfList[name].table].bulkPut(written as unknown as Raw[]);
+      if (written.length > 0) await writing.add(table.bulkPut(written as unknown as Raw[]));
       for (const record of written) {
         present.add(own.nameOf(record));
         if (name === 'practiceSessions') newSessions.set(own.nameOf(record), record as PracticeSession);
@@ -122,6 +143,7 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
       done += piece.length;
       onProgress(all === 0 ? 1 : done / all);
     }
+    await writing.all();
   }
 
   async function mergeProfile(): Promise<ProfileRow | undefined> {
