@@ -16,7 +16,7 @@ export const conceptTopics: Readonly<Record<ConceptId, TopicWords>> = {
   'future-attachment': {
     asks: 'What is anticipation?',
     words:
-      'anticipation anticipate looking forward excited expectation hope wish desire daydream fantasy future attachment position meaning button grid matrix weekend dreams dreaming ahead goal goals wishing want impatiently waiting for reward success imagine plan',
+      'anticipation anticipate looking forward excited expectation hope wish desire daydream fantasy future attachment position meaning button grid matrix weekend dreams dreaming ahead goal goals wishing want impatiently waiting for reward success imagine plan vacation cannot wait being famous',
   },
   'past-neutral': {
     asks: 'What belongs to PAST?',

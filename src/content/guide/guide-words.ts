@@ -14,6 +14,7 @@ import {
   practisingWords,
   shortWords,
   stageNames,
+  tellerWords,
   tellingNumbers,
   weakWords,
 } from './question-words.ts';
@@ -33,6 +34,7 @@ export const guideWords: GuideWords = {
   definingWords,
   openingWords,
   orderWords,
+  tellerWords,
   askingWords,
   matrixWords,
   levelWords,

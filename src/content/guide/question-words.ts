@@ -98,3 +98,6 @@ export const everydayWords =
   'driving steering stairs dishes cooking shower walking walk shop supermarket queue line waiting wait bus platform holiday holidays weekend summer childhood old good bad great water toilet blanket ' +
   'chair sofa bed floor door window kitchen plan plans list lists shopping calendar money exam health doctor sounds sound voices ready build chart graph ' +
   'problem solve explain teach tell show ask asks';
+
+/** Words with which somebody begins to tell of themselves. */
+export const tellerWords = 'i im ive id my we our so since sometimes always';

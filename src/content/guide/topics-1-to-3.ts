@@ -5,22 +5,22 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   'why-the-body-comes-first': {
     asks: 'Why does the body come first?',
     words:
-      'point purpose reason stillness body first not moving motionless impulse urge gap stage 1 seeker about start path fidgeting react reaction automatic habit why stay stillness sense meaning physical patience',
+      'point purpose reason stillness body first not moving motionless impulse urge gap stage 1 seeker about start path fidgeting react reaction automatic habit why stay stillness sense meaning physical patience whats the use of keeping still',
   },
   'which-posture-to-take': {
     asks: 'Which posture should I take?',
     words:
-      'posture position seat chair cushion floor kneel seiza burmese lotus cross legged lying lie down standing stand bench best beginner sofa bed armchair stool comfortable how to sit flexible hips legs crossed correct upright straight back ground better',
+      'posture position seat chair cushion floor kneel seiza burmese lotus cross legged lying lie down standing stand bench best beginner sofa bed armchair stool comfortable how to sit flexible hips legs crossed correct upright straight back ground better does it count to lie on my bed',
   },
   'a-time-and-a-place': {
     asks: 'When, where and how often should I sit?',
     words:
-      'time of day place room schedule routine habit daily every day often frequency regular morning evening quiet silence music meal eat food coffee caffeine no time busy two short sits when where alarm breakfast lunch after work before bed alone corner room family podcast background minutes length long before after drink',
+      'time of day place room schedule routine habit daily every day often frequency regular morning evening quiet silence music meal eat food coffee caffeine no time busy two short sits when where alarm breakfast lunch after work before bed alone corner room family podcast background minutes length long before after drink twice a day',
   },
   'from-sitting-down-to-the-bell': {
     asks: 'How do I begin a sit, and what do I do until the bell?',
     words:
-      'watch follow the breath begin start first sit how to meditate instructions basics beginner tips eyes open closed gaze look hands arms breath breathing cough swallow sneeze moved by accident tension shoulder settle setup what do i do glasses blanket focus on throat twitch moved breathe nose mouth during what if i moved',
+      'watch follow the breath begin start first sit how to meditate instructions basics beginner tips eyes open closed gaze look hands arms breath breathing cough swallow sneeze moved by accident tension shoulder settle setup what do i do glasses blanket focus on throat twitch moved breathe nose mouth during what if i moved where should i look where to look shoulders creep up',
   },
   'the-life-of-an-itch': {
     asks: 'What do I do about an itch?',
@@ -35,7 +35,7 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   'when-sleep-comes': {
     asks: 'What do I do when I get sleepy?',
     words:
-      'sleepy sleepiness tired drowsy doze nod off falling asleep fell asleep yawn awake exhausted energy head nods chin dream dreamy images wake nap lunch tiredness keep awake stay awake head drops to the chest',
+      'sleepy sleepiness tired drowsy doze nod off falling asleep fell asleep yawn awake exhausted energy head nods chin dream dreamy images wake nap lunch tiredness keep awake stay awake head drops to the chest eyelids get heavy',
   },
   'restlessness-boredom-and-doubt': {
     asks: 'What helps with restlessness, boredom or doubt?',
@@ -94,7 +94,7 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   'which-button-for-this': {
     asks: 'Which button is right for a tune, a noise, hunger or a fantasy?',
     words:
-      'which button tap where put song tune music head earworm noise hungry hunger conversation dialogue imaginary fantasy fantasies sex thoughts about the sit classify category belongs hear hearing pain replaying inner conversation doing well two buttons ambiguous erotic lottery judging myself melody humming',
+      'which button tap where put song tune music head earworm noise hungry hunger conversation dialogue imaginary fantasy fantasies sex thoughts about the sit classify category belongs hear hearing pain replaying inner conversation doing well two buttons ambiguous erotic lottery judging myself melody humming pride label a feeling',
   },
   'a-tap-and-the-way-back': {
     asks: 'What do I do before and after a tap?',
@@ -176,7 +176,7 @@ export const topics1To3: Readonly<Record<string, TopicWords>> = {
   'where-anger-sits': {
     asks: 'Where does anger belong, and what do I do with it?',
     words:
-      'anger angry furious rage mad hate resentment grudge irritated boss button heat forgive revenge temper boiling aggression aggressive annoyed at somebody unfair injustice conflict hot resentment ex',
+      'anger angry furious rage mad hate resentment grudge irritated boss button heat forgive revenge temper boiling aggression aggressive annoyed at somebody unfair injustice conflict hot resentment ex snapping at colleagues',
   },
   'a-sentence-earlier': {
     asks: 'What if the same thought comes back again and again?',

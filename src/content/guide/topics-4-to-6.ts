@@ -179,12 +179,12 @@ export const topics4To6: Readonly<Record<string, TopicWords>> = {
   'in-the-middle-of-a-quarrel': {
     asks: 'What do I do in the middle of a quarrel?',
     words:
-      'quarrel argument argue fight conflict dispute wife husband partner shouting row heated discussion arguing fights heated partner shout shouted yell yelling insult provoke provoked calm during',
+      'quarrel argument argue fight conflict dispute wife husband partner shouting row heated discussion arguing fights heated partner shout shouted yell yelling insult provoke provoked calm during snapping at each other',
   },
   'queues-screens-and-small-hours': {
     asks: 'What helps with the phone, with messages and with sleepless nights?',
     words:
-      'phone screen scrolling social media smartphone addicted queue email reply insomnia sleepless cannot sleep night lie awake bed instagram news doomscrolling grab reach checking phone lie awake 3am middle of the night fall asleep answer messages',
+      'phone screen scrolling social media smartphone addicted queue email reply insomnia sleepless cannot sleep night lie awake bed instagram news doomscrolling grab reach checking phone lie awake 3am middle of the night fall asleep answer messages all evening online',
   },
   'when-somebody-asks': {
     asks: 'How do I tell a friend about the practice?',

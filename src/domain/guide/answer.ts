@@ -33,6 +33,9 @@ const most = { places: 3, insights: 2, steps: 3, followUps: 3, nearest: 3 } as c
 /** What is quoted beside the best place fits at least this share as well. */
 const besideFrom = { insight: 0.5, step: 0.45, followUp: 0.15 } as const;
 
+/** An instruction that shares so much weight of words with the best place is about the same. */
+const sharedFrom = 6;
+
 /** Answers a question from the book, or says that the book does not cover it. */
 export function answerFrom(index: BookIndex, question: string, asker: Asker): BookAnswer | UncoveredAnswer {
   const findings = index.find(question, asker.stage);
@@ -70,7 +73,9 @@ function insightsOf(index: BookIndex, { terms, shape }: Findings, found: readonl
   if (!first) return [];
   const own = bestPassages(index, first.place, terms, shape);
   const other = second ? bestPassages(index, second.place, terms, shape) : [];
-  return [...own.slice(0, 1), ...other.slice(0, 1), ...own.slice(1)].slice(0, most.insights);
+  const chosen = [...own.slice(0, 1), ...other.slice(0, 1), ...own.slice(1)].slice(0, most.insights);
+  const isOfOne = chosen.every(({ place }) => place === first.place.id);
+  return isOfOne ? first.place.passages.filter((passage) => chosen.includes(passage)) : chosen;
 }
 
 /** Challenges that were found as well, then what to do at the concept or in the stage of the best place, as far as it is asked for. */
@@ -93,7 +98,10 @@ function stepsOf(
         ({ kind, stage, passages }) =>
           kind === 'list' && stage === first.place.stage && passages[0]?.kind === 'instruction',
       )
-      ?.passages.filter(({ text }) => shape.isOverview || index.fit(text, terms) > 0) ?? [];
+      ?.passages.filter(
+        ({ text }) =>
+          shape.isOverview || index.fit(text, terms) > 0 || index.shared(text, first.place) >= sharedFrom,
+      ) ?? [];
   return [...challenges.slice(0, 1), ...guidance, ...instructions].slice(0, most.steps);
 }
 

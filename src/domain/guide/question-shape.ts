@@ -11,6 +11,8 @@ export interface QuestionShape {
   readonly stage: number | undefined;
   /** It asks for a stage as such and for nothing particular in it. */
   readonly isOverview: boolean;
+  /** It tells of the person who asks. */
+  readonly isTold: boolean;
   /** It is an order and no question. */
   readonly isOrder: boolean;
   /** It asks when a stage opens. */
@@ -30,6 +32,7 @@ export function questionShape(
   places: readonly Place[],
 ): (question: string, terms: readonly QuestionTerm[]) => QuestionShape {
   const defining = new Set(read(guideWords.definingWords).map(stemOf));
+  const tellers = new Set(read(guideWords.tellerWords));
   const orders = new Set(read(guideWords.orderWords));
   const matrix = new Set(read(guideWords.matrixWords).map(stemOf));
   const levels = new Set(read(guideWords.levelWords));
@@ -55,6 +58,7 @@ export function questionShape(
     return {
       stage,
       isOverview: stage !== undefined && own.every((term) => term.stage !== undefined),
+      isTold: tellers.has(words[0] ?? ''),
       isOrder: orders.has(words[0] ?? ''),
       asksOpening: stage !== undefined && words.some((word) => opening.has(word)),
       isOnMatrix: named(own, matrix) || own.some(({ stems }) => conceptOf.has([...stems.keys()][0] ?? '')),

@@ -29,6 +29,8 @@ export interface BookIndex {
   find(question: string, stage?: number): Findings;
   /** How well a text fits a question: the weight of the words they share. */
   fit(text: string, terms: readonly QuestionTerm[]): number;
+  /** How much a text and a place are about the same: the weight of the words they share. */
+  shared(text: string, place: Place): number;
 }
 
 /** What stands in the book weighs 1 in chapters and 0.9 in concepts (B § 3). */
@@ -40,6 +42,8 @@ const preferred = { own: 1.05, named: 1.25, overview: 3, opening: 1.7, concept: 
  * question needs a better one. Where a word of another subject is left uncovered, the share must be greater.
  */
 const answersFrom = { share: 0.4, mixedShare: 0.66, surerShare: 0.7, score: 9, surerScore: 24 } as const;
+/** Somebody who tells of themselves asks about their practice more often than not: less is needed. */
+const toldFrom = { ...answersFrom, mixedShare: 0.45, surerScore: 14 } as const;
 
 /** Indexes the passages of the book. */
 export function bookIndex(passages: readonly Passage[], words: GuideWords): BookIndex {
@@ -51,6 +55,7 @@ export function bookIndex(passages: readonly Passage[], words: GuideWords): Book
   const read = wordReader(words.phrases);
   const index = stemIndex(answering, words.topics, read);
   const readTerms = termReader(words, read, index.isWritten);
+  const silent = index.stemsIn(`${words.emptyWords} ${words.weakWords} ${words.practisingWords}`);
   const shapeOf = questionShape(words, read, answering);
   const pairs = pairIndex(answering, words, read);
 
@@ -111,7 +116,9 @@ export function bookIndex(passages: readonly Passage[], words: GuideWords): Book
       ];
     });
     found.sort((one, other) => other.score - one.score);
-    const isCovered = !shape.isOrder && found.slice(0, 3).some(doesAnswer);
+    const isCovered =
+      !shape.isOrder &&
+      found.slice(0, 3).some((one) => doesAnswer(one, shape.isTold ? toldFrom : answersFrom));
     return { places: found, terms, shape, isCovered };
   }
 
@@ -126,17 +133,27 @@ export function bookIndex(passages: readonly Passage[], words: GuideWords): Book
     }, 0);
   }
 
-  return { places, find, fit };
+  function shared(text: string, place: Place): number {
+    const own = index.stemsIn(place.passages.map((passage) => passage.text).join(' '));
+    const said = [...index.stemsIn(text)].filter((stem) => own.has(stem) && !silent.has(stem));
+    return said.reduce((sum, stem) => sum + index.weightOf([stem]), 0);
+  }
+
+  return { places, find, fit, shared };
 }
 
-/** That somebody practises says little of what the question is about. */
-const practisingWeight = 0.4;
+/** That somebody practises says little of what the question is about, and so do words of every question. */
+const slightWeight = 0.4;
+const weakWeight = 0.8;
 
 /** What a term weighs in a question: one that asks for anything nothing, one of another subject as much as the rarest word. */
-function weightOf({ stems, isAsking, isOutside, isPractising }: QuestionTerm, index: StemIndex): number {
+function weightOf(
+  { stems, isAsking, isOutside, isPractising, isWeak }: QuestionTerm,
+  index: StemIndex,
+): number {
   if (isAsking) return 0;
   if (isOutside) return index.greatestWeight;
-  return index.weightOf([...stems.keys()]) * (isPractising ? practisingWeight : 1);
+  return index.weightOf([...stems.keys()]) * (isPractising ? slightWeight : isWeak ? weakWeight : 1);
 }
 
 /** What a place has of a question so far. */
@@ -150,15 +167,13 @@ interface Tally {
 const noTally: Tally = { score: 0, covered: 0, evidence: 0, outsideCovered: 0 };
 
 /** Whether a place answers the question that found it. */
-function doesAnswer(found: {
-  score: number;
-  covered: number;
-  isAskedAbout: boolean;
-  isMixed: boolean;
-}): boolean {
+function doesAnswer(
+  found: { score: number; covered: number; isAskedAbout: boolean; isMixed: boolean },
+  from: { readonly [Key in keyof typeof answersFrom]: number },
+): boolean {
   const { score, covered, isAskedAbout, isMixed } = found;
-  const share = isMixed ? answersFrom.mixedShare : answersFrom.share;
-  const least = covered < answersFrom.surerShare ? answersFrom.surerScore : answersFrom.score;
+  const share = isMixed ? from.mixedShare : from.share;
+  const least = covered < from.surerShare ? from.surerScore : from.score;
   return isAskedAbout && covered >= share && score >= least;
 }
 

@@ -33,6 +33,8 @@ export interface GuideWords {
   readonly openingWords: string;
   /** Words that ask for anything at all about something. */
   readonly askingWords: string;
+  /** Words with which somebody begins to tell of themselves. */
+  readonly tellerWords: string;
   /** Words with which an order begins: what follows is nothing that a book could answer. */
   readonly orderWords: string;
   /** What the matrix and the poisonous thoughts are called. */
