@@ -32,6 +32,16 @@ const chunkGroups = [
       ].join('|'),
     ),
   },
+  // What the forms to sign in and up stand on.
+  {
+    name: 'entering',
+    test: new RegExp(
+      [
+        'src/web/features/account/(?:account-page|account-entry|use-account-form|other-ways|provider-marks|local-address|entry-code|use-provider-return)',
+        'src/content/(?:screens/account|messages/provider-return)',
+      ].join('|'),
+    ),
+  },
   // By itself, because it stands on nothing: it can run in a task of its own.
   { name: 'database', test: /node_modules\/dexie\// },
   {
