@@ -29,15 +29,15 @@ export function crisisReader(phrases: CrisisPhrases): (text: string) => Concern 
     ),
   ];
   const long = known.map((word) => word.replace('*', '')).filter((word) => word.length >= slipFrom);
+  const byInitial = Map.groupBy(long, (word) => word[0]);
 
   function meant(word: string): string {
     if (word.length < slipFrom || word.length > 14) return word;
-    const near = long.find(
-      (candidate) =>
-        candidate[0] === word[0] &&
-        Math.abs(candidate.length - word.length) <= 1 &&
-        slipsBetween(word, candidate, 1) <= 1,
-    );
+    const near = byInitial
+      .get(word[0])
+      ?.find(
+        (candidate) => Math.abs(candidate.length - word.length) <= 1 && slipsBetween(word, candidate, 1) <= 1,
+      );
     return near ?? word;
   }
 

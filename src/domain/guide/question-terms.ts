@@ -119,5 +119,13 @@ function wordCorrector(
   const said = words.synonyms.flatMap((pair) => pair.flatMap(read));
   const own = [...read(words.practisingWords), ...Object.keys(words.stageNames)];
   const known = [...new Set([...topicWords, ...said, ...own, ...empty])];
-  return (word) => meantWord(word, known);
+  // Only words that begin alike, or with two letters swapped, can be meant: the others need not be looked at.
+  const byInitial = Map.groupBy(known, (word) => word[0]);
+  return (word) => {
+    const initials = new Set([word[0], word[1]]);
+    return meantWord(
+      word,
+      [...initials].flatMap((initial) => byInitial.get(initial) ?? []),
+    );
+  };
 }
