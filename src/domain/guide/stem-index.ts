@@ -19,6 +19,7 @@ export interface StemIndex {
   /** The rarer, the more: of stems that mean the same, the first one that stands anywhere. */
   weightOf(stems: readonly string[]): number;
   readonly greatestWeight: number;
+  /** The stems of a text of the book: each is read once and kept. */
   stemsIn(text: string): ReadonlySet<string>;
 }
 
@@ -66,8 +67,16 @@ export function stemIndex(
     const count = written === undefined ? placesOfUnknown : hits(written).size;
     return weightFor(places.length, count);
   };
+  const textsRead = new Map<string, ReadonlySet<string>>();
+  function stemsIn(text: string): ReadonlySet<string> {
+    const before = textsRead.get(text);
+    if (before) return before;
+    const own = new Set(stemsOf(text));
+    textsRead.set(text, own);
+    return own;
+  }
   const greatestWeight = weightFor(places.length, 1);
-  return { isWritten, hits, weightOf, greatestWeight, stemsIn: (text) => new Set(stemsOf(text)) };
+  return { isWritten, hits, weightOf, greatestWeight, stemsIn };
 }
 
 function textsOf(place: Place, topic: TopicWords | undefined): Record<keyof typeof boosts, string> {
