@@ -10,12 +10,12 @@ import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { useOpenedTitleFocus } from '#ui/title-focus.ts';
 import type { NoteDrafts } from './note-drafts.ts';
 import { NoteFields } from './note-fields.tsx';
 import { useBackToHistory } from './notes-address.ts';
 import type { NoteNews } from './use-note-changes.ts';
 import { useNoteForm } from './use-note-form.tsx';
-import { useTitleFocus } from './use-title-focus.ts';
 
 interface EditNoteProps {
   noteId: string;
@@ -77,7 +77,7 @@ function EditNoteForm({ note, initial, drafts, tell }: EditNoteFormProps) {
       };
     },
   });
-  useTitleFocus();
+  useOpenedTitleFocus();
 
   function cancel(): void {
     drafts.put('edit', undefined);

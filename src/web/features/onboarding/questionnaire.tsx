@@ -6,6 +6,7 @@ import { questionOf, questions } from '#domain/onboarding/questionnaire.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { QuestionnaireDraft } from '#store/drafts.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 import { KeepingNotice } from './keeping-notice.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionNotFound } from './question-not-found.tsx';
@@ -19,7 +20,6 @@ import {
 import { RevisionNotice } from './revision-notice.tsx';
 import { useCompletion } from './use-completion.ts';
 import { useDraftWriter } from './use-draft-writer.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 
 /** Where the questionnaire opens, and the answers of an earlier completion. */
 export interface QuestionnaireOpening {

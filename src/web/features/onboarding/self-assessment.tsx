@@ -5,6 +5,7 @@ import { type SelfAssessmentLists, selfAssessmentKeys } from '#domain/onboarding
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { SelfAssessmentDraft } from '#store/drafts.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 import { KeepingNotice } from './keeping-notice.tsx';
 import { ListQuestion } from './list-question.tsx';
 import { RevisionNotice } from './revision-notice.tsx';
@@ -21,7 +22,6 @@ import {
 } from './self-assessment-progress.ts';
 import { useCompletion } from './use-completion.ts';
 import { useDraftWriter } from './use-draft-writer.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 
 /** Where the self-assessment opens, and the lists of an earlier completion. */
 export interface SelfAssessmentOpening {

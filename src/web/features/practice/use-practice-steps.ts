@@ -2,10 +2,10 @@ import { type HistoryState, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { MarkKey } from '#domain/path/marks.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
+import { useTitleFocus } from '#ui/title-focus.ts';
 import { stepBefore } from './practice-steps.ts';
 import { useOpeningFocus } from './use-opening-focus.ts';
 import { useStepBack } from './use-step-back.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 
 interface Flow<Step extends string> {
   steps: readonly Step[];

@@ -11,12 +11,12 @@ import { ListField } from '#ui/list-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useOpenedTitleFocus } from '#ui/title-focus.ts';
 import type { HandEntryForm } from './hand-entry-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { practiceOptions } from './practice-choices.ts';
 import { useBackToSits } from './sits-address.ts';
 import { useHandEntry } from './use-hand-entry.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 
 interface HandEntryPageProps {
   initial: HandEntryForm;
@@ -40,7 +40,7 @@ function postureOptions(initial: string): { value: string; label: string }[] {
 export function HandEntryPage({ initial, corrected, reached, today, save }: HandEntryPageProps) {
   const { element, form, faults, saving, change, onSubmit } = useHandEntry(initial, corrected, save);
   const cancel = useBackToSits();
-  useTitleFocus();
+  useOpenedTitleFocus();
   const words = handEntryWords;
   const saveWords = corrected ? words.saveChanges : words.save;
   return (
