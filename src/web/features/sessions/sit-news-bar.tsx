@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { handEntryMessages } from '#content/messages/hand-entry.ts';
 import { handEntryWords, undoDeleteWords } from '#content/screens/sessions.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice, type NoticeTone } from '#ui/notice.tsx';
+import { NewsBar } from '#ui/news-bar.tsx';
+import type { NoticeTone } from '#ui/notice.tsx';
 import type { SitChanges, SitNews } from './use-sit-changes.tsx';
 
 const tidings: Readonly<Record<SitNews['kind'], { tone: NoticeTone; text: string }>> = {
@@ -15,32 +14,10 @@ const tidings: Readonly<Record<SitNews['kind'], { tone: NoticeTone; text: string
   gone: { tone: 'warning', text: handEntryMessages.gone },
 };
 
-/**
- * What has just become of a sit; it stays in sight while the list is scrolled. The focus comes here, since what had it
- * is gone with the sit or with the form.
- */
+/** What has just become of a sit; a deletion can be undone. */
 export function SitNewsBar({ news, restore }: Pick<SitChanges, 'news' | 'restore'>) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!news) return;
-    const undo = bar.current?.querySelector('button');
-    (undo ?? bar.current)?.focus({ preventScroll: true });
-  }, [news]);
   if (!news) return null;
-  const { tone, text } = tidings[news.kind];
   const { deleted } = news;
-  return (
-    <div ref={bar} tabIndex={-1} className="sticky top-2 z-10 mb-4 focus:outline-none">
-      <Notice tone={tone}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p>{text}</p>
-          {deleted && (
-            <Button variant="plain" className="-my-2.5 -mr-2" onClick={() => void restore(deleted)}>
-              {undoDeleteWords.undo}
-            </Button>
-          )}
-        </div>
-      </Notice>
-    </div>
-  );
+  const undo = deleted && { label: undoDeleteWords.undo, onUndo: () => void restore(deleted) };
+  return <NewsBar news={news} {...tidings[news.kind]} undo={undo} />;
 }
