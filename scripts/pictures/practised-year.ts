@@ -1,3 +1,4 @@
+import '../../tests/setup/temporal.ts';
 import { expect, type Page } from '@playwright/test';
 import { stageOf } from '#domain/practice/stages.ts';
 import { tableOfList } from '#store/own-data-tables.ts';
