@@ -50,11 +50,11 @@ const chunkGroups = [
       [
         'src/content/messages/profile',
         'src/protocol/profile',
-        'src/web/platform/(?:profile-api|storage-persistence)',
+        'src/web/platform/profile-api',
         // All of it in one file: its parts stand on each other.
         'src/domain/(?!result|profile/roles|path/gates|notes/note-(?:search|day)|own-data/(?!earlier-keys)|guide/)',
         'src/web/store/(?!resets|own-data)',
-        'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views|persistence-request|earlier-data-offer)',
+        'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views|once-calm|earlier-data-offer)',
       ].join('|'),
     ),
   },

@@ -1,3 +1,4 @@
+import { firstScreenMillis } from './first-screen.ts';
 import { trustedScript } from './trusted-script.ts';
 
 /** Whether the app goes on with no network: never here, not yet, or from now on. */
@@ -16,13 +17,7 @@ export type WorkerContainer = Pick<
 >;
 
 /**
- * How long the worker waits for the first screen, in milliseconds: it fetches every file there is, which on a small machine
- * takes the processor and the network from what the person waits for.
- */
-const firstScreenMillis = 3000;
-
-/**
- * Registers the service worker, once the first screen has had its time (`wait`). It counts as installed only once every file is kept, and takes the page over while it is
+ * Registers the service worker, which fetches every file there is, once the first screen has had its time (`wait`). It counts as installed only once every file is kept, and takes the page over while it is
  * activated: only then is the app ready, since until then the page would still look for its screens on the network.
  */
 export function createOfflineReadiness(
