@@ -27,6 +27,9 @@ export type LocalDatabase = Dexie & {
   /** What the sessions come to, by day and in all: worked out anew whenever it is not to be trusted. */
   days: Table<Raw, string>;
   runningTotals: Table<Raw, string>;
+  /** What My Analytics is drawn from, by day: a cache as well. And the days of which it no longer tells the truth. */
+  analyticsDays: Table<Raw, string>;
+  touchedDays: Table<Raw, string>;
   pageViews: Table<Raw, number>;
   setAside: Table<SetAsideRecord, number>;
 };
@@ -97,6 +100,14 @@ export const schemaVersions: readonly { number: number; stores: Record<string, s
     stores: {
       recoveryRecords: 'sessionId, completedAt',
       readingPlaces: 'chapter',
+    },
+  },
+  {
+    number: 4,
+    stores: {
+      analyticsDays: 'practiceDay',
+      touchedDays: 'practiceDay',
+      guideMessages: '++id, at',
     },
   },
 ];
