@@ -73,7 +73,7 @@ export const rooms: readonly Room[] = [
     folder: 'src/web/ui',
     alias: '#ui',
     rooms: ['ui'],
-    packages: [...view, '@base-ui/react', '@tanstack/react-virtual'],
+    packages: [...view, '@base-ui/react', '@tanstack/react-virtual', '@visx/shape', '@visx/scale'],
     ...web,
   },
   {
