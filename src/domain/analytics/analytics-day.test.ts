@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../../../tests/setup/holds.ts';
 import { awkwardZones, practiceHistories } from '../../../tests/setup/practice-histories.ts';
-import { type AnalyticsRecords, analyticsDaySchema, analyticsDaysOf, mergedDays } from './analytics-day.ts';
-import { mergedAll, mergedSums, noSumsYet } from './analytics-sums.ts';
+import { type AnalyticsRecords, analyticsDaySchema, analyticsDaysOf, recordsByDay } from './analytics-day.ts';
+import { type AnalyticsSums, mergedAll, noSumsYet } from './analytics-sums.ts';
 import { startedMinuteOf } from './part-of-day.ts';
 import { practiceDayOf } from './practice-day.ts';
+
+const mergedSums = (one: AnalyticsSums, other: AnalyticsSums) => mergedAll([one, other]);
 
 /** The records of which `isIn` says so by their place; the taps and what was said of a session go with it. */
 function portion(records: AnalyticsRecords, isIn: (place: number) => boolean): AnalyticsRecords {
@@ -39,7 +41,7 @@ describe('sums', () => {
 });
 
 describe('days', () => {
-  it('made in portions are those of all records at once, and can be kept', () => {
+  it('come to the same in whatever portions the records are added up, and can be kept', () => {
     holds(
       fc.property(practiceHistories, fc.array(fc.boolean()), ({ records, clock }, firsts) => {
         const isFirst = (place: number) => firsts[place] ?? false;
@@ -49,9 +51,22 @@ describe('days', () => {
           portion(records, (place) => !isFirst(place)),
           clock,
         );
-        expect(mergedDays(one, other)).toEqual(all);
-        expect(mergedDays(other, one)).toEqual(all);
+        expect(mergedAll([...one, ...other])).toEqual(mergedAll(all));
         for (const day of all) expect(analyticsDaySchema.parse(JSON.parse(JSON.stringify(day)))).toEqual(day);
+      }),
+      1000,
+    );
+  });
+
+  it('are those that have a record, counted', () => {
+    holds(
+      fc.property(practiceHistories, ({ records, clock }) => {
+        const counts = recordsByDay(records, clock);
+        const days = analyticsDaysOf(records, clock).map(({ practiceDay }) => practiceDay);
+        expect([...counts.keys()].toSorted()).toEqual(days);
+        const { sessions, notes, reflections, recoveries, views } = records;
+        const all = [sessions, notes, reflections, recoveries, views].flat().length;
+        expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(all);
       }),
       1000,
     );

@@ -18,7 +18,7 @@ const viewRowSchema = z.object({ name: z.enum(features), count: z.int().check(z.
 
 /**
  * What records add up to: all that the seven tabs are drawn from. Whole numbers throughout, so that it does not matter in
- * which portions they are added: `mergedSums` is associative, and `noSumsYet` is its neutral element.
+ * which portions they are added: `mergedAll` is associative, and `noSumsYet` is its neutral element.
  */
 export const analyticsSumsSchema = z.object({
   practice: practiceSumsSchema,
@@ -75,11 +75,6 @@ export function sumsOfReflection(reflection: Reflection): AnalyticsSums {
 export function sumsOfView({ page_name }: PageView): AnalyticsSums {
   const name = featureOf(page_name);
   return name === undefined ? noSumsYet : { ...noSumsYet, views: [{ name, count: 1 }] };
-}
-
-/** Two such sums together. */
-export function mergedSums(one: AnalyticsSums, other: AnalyticsSums): AnalyticsSums {
-  return mergedAll([one, other]);
 }
 
 /** Many sums together, each list of them gone through once. */

@@ -15,15 +15,20 @@ export function partOfDayAt(minuteOfDay: number): PartOfDay {
   return partsOfDay.findLast(({ fromHour }) => minuteOfDay >= fromHour * 60)?.key ?? 'night';
 }
 
-/** A session that may say at which minute of the person's day, 0 to 1439, it began: as told when it was recorded. */
-export type TimedSession = PracticeSession & { readonly startedMinute?: number | undefined };
-
 /**
- * The minute of the day at which a session began. One that says it never moves, wherever the person is now; of another it is
+ * The minute of the day, 0 to 1439, at which a session began. One that says it, as told when it was recorded, never moves, wherever the person is now; of another it is
  * told by `zone`, an IANA time zone.
  */
-export function startedMinuteOf({ startedAt, startedMinute }: TimedSession, zone: string): number {
+export function startedMinuteOf(
+  { startedAt, startedMinute }: Pick<PracticeSession, 'startedAt' | 'startedMinute'>,
+  zone: string,
+): number {
   if (startedMinute !== undefined) return startedMinute;
   const { hour, minute } = Temporal.Instant.from(startedAt).toZonedDateTimeISO(zone);
   return hour * 60 + minute;
+}
+
+/** A session that says at which minute of the day it began. */
+export function withStartedMinute(session: PracticeSession, zone: string): PracticeSession {
+  return { ...session, startedMinute: startedMinuteOf(session, zone) };
 }

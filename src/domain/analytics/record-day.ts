@@ -4,9 +4,6 @@ import type { RecoveryRecord } from '../recovery/record.ts';
 import type { Reflection } from '../reflection/reflection.ts';
 import { practiceDayOf } from './practice-day.ts';
 
-/** A record that may say on which practice day it was made, as told when it was recorded: then it never moves. */
-export type Dated<Kind> = Kind & { readonly practiceDay?: string | undefined };
-
 /** By which days records are told that do not say theirs, and what is known of the days of sessions. */
 export interface RecordClock {
   /** An IANA time zone. */
@@ -18,11 +15,11 @@ export interface RecordClock {
 }
 
 /**
- * The practice day of what was written or said at an instant: that of the sit it belongs to, else its own, else the one that
- * it is told by now.
+ * The practice day of what was written or said at an instant: that of the sit it belongs to, else its own, as told when it
+ * was recorded, else the one that it is told by now.
  */
 function dayOf(
-  record: Dated<{ sessionId?: string | undefined }>,
+  record: { sessionId?: string | undefined; practiceDay?: string | undefined },
   instant: string,
   { zone, dayStartHour, dayOfSession }: RecordClock,
 ): string {
@@ -30,19 +27,19 @@ function dayOf(
   return ofSession ?? record.practiceDay ?? practiceDayOf(instant, zone, dayStartHour);
 }
 
-export function dayOfNote(note: Dated<EmotionalNote>, clock: RecordClock): string {
+export function dayOfNote(note: EmotionalNote, clock: RecordClock): string {
   return dayOf(note, note.timestamp, clock);
 }
 
-export function dayOfReflection(reflection: Dated<Reflection>, clock: RecordClock): string {
+export function dayOfReflection(reflection: Reflection, clock: RecordClock): string {
   return dayOf(reflection, reflection.timestamp, clock);
 }
 
 /** What was said of a practice belongs to the day of the practice, however late it was said. */
-export function dayOfRecovery(record: Dated<RecoveryRecord>, clock: RecordClock): string {
+export function dayOfRecovery(record: RecoveryRecord, clock: RecordClock): string {
   return dayOf(record, record.completedAt, clock);
 }
 
-export function dayOfView(view: Dated<PageView>, clock: RecordClock): string {
+export function dayOfView(view: PageView, clock: RecordClock): string {
   return dayOf(view, view.timestamp, clock);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emotionalNoteSchema } from '../notes/note.ts';
 import { sitTapsSchema } from '../pahm/taps.ts';
 import { markSchema } from '../path/marks.ts';
-import { instantSchema, practiceSessionSchema } from '../practice/session.ts';
+import { calendarDateSchema, instantSchema, practiceSessionSchema } from '../practice/session.ts';
 import { userProfileSchema } from '../profile/profile.ts';
 import { recoveryRecordSchema } from '../recovery/record.ts';
 import { reflectionSchema } from '../reflection/reflection.ts';
@@ -21,10 +21,11 @@ const draftSchema = z.looseObject({
 });
 export type StoredDraft = z.infer<typeof draftSchema>;
 
-/** A screen that was opened (A § 2, 'page_view'). */
+/** A screen that was opened (A § 2, 'page_view'), and the practice day that it then was. */
 const pageViewSchema = z.object({
   page_name: z.string().check(z.maxLength(500)),
   timestamp: instantSchema,
+  practiceDay: z.optional(calendarDateSchema),
 });
 export type PageView = z.infer<typeof pageViewSchema>;
 

@@ -98,7 +98,7 @@ export function correctedSession(
   entry: HandEntry,
   { practiceDay, at }: { practiceDay: string; at: string },
 ): PracticeSession {
-  const { level: _, clockWasUncertain, ...kept } = session;
+  const { level: _, clockWasUncertain, startedMinute, ...kept } = session;
   const { startedAt, secondsSat, isSameLength } = correctedTimes(session, entry);
   const timestamp = correctedEnd(session, entry);
   const isSamePractice = nameOf(entry.practice) === nameOf(handEntryOf(session).practice);
@@ -111,6 +111,7 @@ export function correctedSession(
     ...kept,
     timestamp,
     startedAt,
+    ...(startedMinute !== undefined && startedAt === session.startedAt ? { startedMinute } : {}),
     practiceDay: timestamp === session.timestamp ? session.practiceDay : practiceDay,
     duration: Math.floor(secondsSat / 60),
     secondsSat,

@@ -39,6 +39,7 @@ const sessionShape = z.object({
   timestamp: instantSchema,
   startedAt: instantSchema,
   practiceDay: calendarDateSchema,
+  startedMinute: z.optional(z.int().check(z.gte(0), z.lte(1439))),
   duration: count,
   secondsSat: count,
   targetMinutes: count,
@@ -61,7 +62,8 @@ const sessionShape = z.object({
 });
 /**
  * A practice session (B § 3). `timestamp` is the moment the sit ended; `practiceDay` is the person's
- * own day as computed when the sit was recorded and never moves. `level`, `targetMinutes` and
+ * own day as computed when the sit was recorded and never moves, and so is `startedMinute`, the minute of the person's
+ * clock at which it began. `level`, `targetMinutes` and
  * `isCompleted` hold the time-level record of stage 1. `secondsSat` is the exact length; `duration`
  * the whole minutes shown. A session of Mind Recovery belongs to no stage: its `stageLevel` is 0, its `stageLabel` the name of
  * the practice, whose key and purpose are `mindRecoveryContext` and `mindRecoveryPurpose`.

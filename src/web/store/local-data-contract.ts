@@ -12,6 +12,7 @@ import type { StageNumber } from '#domain/practice/stages.ts';
 import type { UserProfile } from '#domain/profile/profile.ts';
 import type { Feeling, RecoveryRecord } from '#domain/recovery/record.ts';
 import type { Reflection } from '#domain/reflection/reflection.ts';
+import type { AnalyticsData } from './analytics-data.ts';
 import type { SetAsideRecord } from './database.ts';
 import type { DeviceSettings } from './device-settings.ts';
 import type { QuestionnaireDraft, SelfAssessmentDraft } from './drafts.ts';
@@ -152,6 +153,8 @@ export interface LocalData {
   /** What belongs to this tab alone. */
   readonly tab: SessionState;
   setAsideRecords(): Promise<SetAsideRecord[]>;
+  /** What My Analytics reads: loaded when it is asked for. */
+  analytics(): Promise<AnalyticsData>;
   /** This data as a whole, to be exported, imported and removed: loaded when it is asked for. */
   ownData(): Promise<OwnData>;
 

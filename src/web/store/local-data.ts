@@ -196,6 +196,11 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
       return createOwnData(parts, record, identity, changed);
     },
 
+    async analytics() {
+      const { createAnalyticsData } = await import('./analytics-data.ts');
+      return createAnalyticsData(parts);
+    },
+
     readingPlaces: () => guarded(() => readReadingPlaces(parts)),
     keepReadingPlace: (chapter, anchor) => guarded(() => keepReadingPlace(parts, chapter, anchor)),
     async reset(which) {

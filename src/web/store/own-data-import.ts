@@ -15,6 +15,7 @@ import {
 } from '#domain/own-data/merge.ts';
 import { filledProfile, filledSettings, isOvertaken } from '#domain/own-data/merge-profile.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
+import { distrustAnalytics } from './analytics-state.ts';
 import type { Raw, RecordKey } from './database.ts';
 import { deviceSettingsSchema, presetSettings } from './device-settings.ts';
 import type { KeptTotals } from './kept-totals.ts';
@@ -206,6 +207,8 @@ function importing(parts: StoreParts, record: ProfileRecord, data: OwnData, onPr
       await mergeNamed(name, name === 'drafts' ? await openDrafts() : data[name]);
     }
     await mergeNameless();
+    const changed = [counts.added, counts.updated].flatMap((kinds) => Object.values(kinds));
+    if (changed.some((count) => count > 0)) await distrustAnalytics(parts);
     if (changesProgress) {
       row = await writeProgress(parts, record, await remadeTotals());
     }

@@ -5,6 +5,7 @@ import {
   reflectedRecovery,
 } from '#domain/recovery/record.ts';
 import type { StoreParts } from './store-parts.ts';
+import { dayOfSessionOr, touchDays } from './touched-days.ts';
 
 /** The history of Mind Recovery, oldest first. */
 export async function readRecoveryRecords({ reader }: StoreParts): Promise<RecoveryRecord[]> {
@@ -27,10 +28,12 @@ export function reflectOnRecovery(
   said: { feeling: Feeling; text: string },
 ): Promise<boolean> {
   const { database, clock } = parts;
-  return database.transaction('rw', database.recoveryRecords, async () => {
+  const { recoveryRecords, sessions, settings, touchedDays } = database;
+  return database.transaction('rw', recoveryRecords, sessions, settings, touchedDays, async () => {
     const record = await readRecoveryRecord(parts, sessionId);
     if (!record) return false;
-    await database.recoveryRecords.put(reflectedRecovery(record, said, clock.instant()));
+    await recoveryRecords.put(reflectedRecovery(record, said, clock.instant()));
+    await touchDays(parts, [await dayOfSessionOr(parts, sessionId, record.completedAt)]);
     return true;
   });
 }

@@ -6,6 +6,7 @@ import type { ProfileRow } from './profile-row.ts';
 import { progressTables, writeProgress } from './progress-record.ts';
 import { settledTotals } from './rollups.ts';
 import type { StoreParts } from './store-parts.ts';
+import { dayOfSessionOr, touchDays } from './touched-days.ts';
 
 /** All reflections, oldest first. */
 export async function readReflections({ reader }: StoreParts): Promise<Reflection[]> {
@@ -31,6 +32,7 @@ export async function saveReflection(
   const tables = [...progressTables(parts), database.reflections];
   return database.transaction('rw', tables, async () => {
     await database.reflections.put(reflection);
+    await touchDays(parts, [await dayOfSessionOr(parts, reflection.sessionId, reflection.timestamp)]);
     await addMarks(parts, marks);
     return writeProgress(parts, record, await settledTotals(parts));
   });

@@ -11,6 +11,7 @@ import type { Totals } from '#domain/analytics/totals.ts';
 import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
 import { doesReach, type KeptTotals, keptOf, keptTotalsSchema, keptWithSession } from './kept-totals.ts';
 import type { StoreParts } from './store-parts.ts';
+import { touchDays } from './touched-days.ts';
 
 /**
  * The version of what is rolled up. Days and running totals are a cache: they are worked out anew wherever another version
@@ -26,6 +27,7 @@ export const rollupTables = ({ database }: StoreParts) => [
   database.sessions,
   database.days,
   database.runningTotals,
+  database.touchedDays,
 ];
 
 async function put({ database }: StoreParts, kept: KeptTotals): Promise<KeptTotals> {
@@ -98,6 +100,7 @@ export async function extendRollups(
   const { days } = parts.database;
   const { practiceDay } = session;
   if (!doesReach(before, practiceDay)) return renewRollups(parts, [practiceDay]);
+  await touchDays(parts, [practiceDay]);
   const raw = await days.get(practiceDay);
   const day = dayRollupSchema.safeParse(raw);
   if (raw !== undefined && !day.success) return rebuild(parts);
@@ -111,6 +114,7 @@ export async function extendRollups(
 /** After sessions of some days were changed inside the transaction: those days anew, and what all days come to. */
 export async function renewRollups(parts: StoreParts, practiceDays: readonly string[]): Promise<KeptTotals> {
   const { database, reader } = parts;
+  await touchDays(parts, practiceDays);
   for (const practiceDay of new Set(practiceDays)) {
     const found = await database.sessions.where({ practiceDay }).toArray();
     const sessions = reader.decoded('sessions', found, practiceSessionSchema);

@@ -1,3 +1,4 @@
+import { withStartedMinute } from '#domain/analytics/part-of-day.ts';
 import { emotionalNoteSchema } from '#domain/notes/note.ts';
 import { sitTapsSchema } from '#domain/pahm/taps.ts';
 import { correctedNote } from '#domain/practice/corrected-note.ts';
@@ -25,11 +26,11 @@ export function addSession(
   record: ProfileRecord,
   session: PracticeSession,
 ): Promise<ProfileRow | undefined> {
-  const { database } = parts;
+  const { database, clock } = parts;
   return database.transaction('rw', progressTables(parts), async () => {
     if (await database.sessions.get(session.sessionId)) return undefined;
     const before = await settledTotals(parts);
-    await database.sessions.add(session);
+    await database.sessions.add(withStartedMinute(session, clock.zone()));
     return writeProgress(parts, record, await extendRollups(parts, before, session));
   });
 }
@@ -43,13 +44,13 @@ export function correctSession(
   record: ProfileRecord,
   session: PracticeSession,
 ): Promise<ProfileRow | undefined> {
-  const { database, reader } = parts;
+  const { database, reader, clock } = parts;
   const { sessionId, practiceDay } = session;
   return database.transaction('rw', tablesOf(parts), async () => {
     const earlier = await read(parts, sessionId);
     if (!earlier) return undefined;
     const before = await settledTotals(parts);
-    await database.sessions.put(session);
+    await database.sessions.put(withStartedMinute(session, clock.zone()));
     const found = await database.notes.where({ sessionId }).toArray();
     for (const note of reader.decoded('notes', found, emotionalNoteSchema)) {
       if (note.source !== 'practice') continue;

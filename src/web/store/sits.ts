@@ -1,3 +1,4 @@
+import { withStartedMinute } from '#domain/analytics/part-of-day.ts';
 import type { EmotionalNote } from '#domain/notes/note.ts';
 import type { SitTaps } from '#domain/pahm/taps.ts';
 import type { Mark } from '#domain/path/marks.ts';
@@ -72,7 +73,7 @@ export async function recordSit(
   record: ProfileRecord,
   { sitId, session, note, marks, taps, recovery }: SitRecord,
 ): Promise<ProfileRow | undefined> {
-  const { database } = parts;
+  const { database, clock } = parts;
   const { notes, recoveryRecords } = database;
   const tables = [...progressTables(parts), ...sitTables(parts), notes, database.taps, recoveryRecords];
   return database.transaction('rw', tables, async () => {
@@ -84,7 +85,7 @@ export async function recordSit(
     const [before] = await Promise.all([settledTotals(parts), endSit(parts, sitId, 'recorded')]);
     if (stored || ended?.end === 'recorded') return undefined;
     await Promise.all([
-      database.sessions.add(session),
+      database.sessions.add(withStartedMinute(session, clock.zone())),
       note && notes.put(note),
       taps && database.taps.put(taps),
       recovery && recoveryRecords.put(recovery),
