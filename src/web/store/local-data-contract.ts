@@ -37,14 +37,17 @@ export interface StoredProfile {
   isMinimal: boolean;
 }
 
-/** A session that was deleted, with all that went with it: enough to put it back. */
-export interface DeletedSession {
+/** A session with all that belongs to it. */
+export interface WholeSession {
   session: PracticeSession;
   notes: EmotionalNote[];
   reflections: Reflection[];
   taps?: SitTaps;
   recovery?: RecoveryRecord;
 }
+
+/** A session that was deleted, with all that went with it: enough to put it back. */
+export type DeletedSession = WholeSession;
 
 /**
  * Everything of one person on this device. Every write resolves after its commit, and a write that
@@ -80,6 +83,8 @@ export interface LocalData {
   /** All sessions, oldest first. */
   sessions(): Promise<PracticeSession[]>;
   session(sessionId: string): Promise<PracticeSession | undefined>;
+  /** A session with its taps, reflections, notes and its entry in the history of Mind Recovery; undefined where it is not here. */
+  wholeSession(sessionId: string): Promise<WholeSession | undefined>;
   /** So many sessions at most, newest first. */
   recentSessions(limit: number): Promise<PracticeSession[]>;
   /**

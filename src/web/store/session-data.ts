@@ -9,12 +9,14 @@ import * as sessions from './sessions.ts';
 import { guarded } from './storage-error.ts';
 import type { StoreParts } from './store-parts.ts';
 import { readTaps } from './taps.ts';
+import { readWholeSession } from './whole-sessions.ts';
 
 /** What a person's local data tells of the sessions, and what may be changed about them by hand. */
 type SessionData = Pick<
   LocalData,
   | 'sessions'
   | 'session'
+  | 'wholeSession'
   | 'recentSessions'
   | 'sessionsPage'
   | 'sessionCount'
@@ -39,6 +41,7 @@ export function createSessionData(
   return {
     sessions: () => guarded(() => sessions.readSessions(parts)),
     session: (sessionId) => guarded(() => reader.get('sessions', sessionId, practiceSessionSchema)),
+    wholeSession: (sessionId) => guarded(() => readWholeSession(parts, sessionId)),
     recentSessions: (limit) => guarded(() => sessions.readRecentSessions(parts, limit)),
     sessionsPage: (page) => guarded(() => sessions.readSessionsPage(parts, page)),
     sessionCount: () => guarded(() => database.sessions.count()),
