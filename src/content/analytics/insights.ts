@@ -104,6 +104,7 @@ export const frequencyWords: {
 /** The words around both. */
 export const insightsWords = {
   recommendations: 'What you could do',
+  recommendationsHelp: 'Drawn from what you recorded in these days, and from nothing else.',
   noRecommendations: 'Nothing stands out in these days.',
   frequencies: 'What to expect',
   frequenciesHelp: 'How often it was so. Nobody can promise more.',
