@@ -9,6 +9,8 @@ const taps = (count: number) => (count === 1 ? '1 tap' : `${count} taps`);
 
 /** The tab '9-Category PAHM' (B § 3). */
 export const pahmTabWords = {
+  /** Read out as the heading of the tab. */
+  heading: 'Where attention was',
   presentPercentage: 'Present attention',
   neutralPercentage: 'Neutral attention',
   totalObservations: 'Observations',
@@ -45,6 +47,8 @@ export const pahmTabWords = {
 
 /** The tab Environment (B § 3). */
 export const environmentTabWords = {
+  /** Read out as the heading of the tab. */
+  heading: 'Where and how you sat',
   lists: {
     posture: 'Posture',
     location: 'Place',
@@ -64,6 +68,8 @@ export const environmentTabWords = {
 
 /** The tab Mind Recovery (B § 3). */
 export const recoveryTabWords = {
+  /** Read out as the heading of the tab. */
+  heading: 'Your short practices',
   totalSessions: 'Practices',
   totalMinutes: 'Minutes',
   averageRating: 'Average rating',
@@ -81,6 +87,9 @@ export const recoveryTabWords = {
   feelings: { title: 'How you felt afterwards', along: 'Feeling', axis: 'times', share: '% of answers' },
   told: (told: number, all: number) => `told after ${told} of ${all}`,
   better: (better: number, told: number) => `better or much better ${better} of ${told} times`,
+  notTold: 'nothing told afterwards',
+  averageMinutes: (minutes: number) => `${minutes} min on average`,
+  allMinutes: (minutes: number) => `${minutes} min together`,
   before: 'How you felt before is not asked, so no change is worked out.',
   share: (percent: number) => `${percent} % of your sessions`,
   shares: {

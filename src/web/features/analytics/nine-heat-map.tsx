@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { pahmTabWords } from '#content/analytics/tabs.ts';
+import { chargeWords, positionWords, timeWords } from '#content/positions.ts';
+import type { NineCategory } from '#domain/analytics/nine-category.ts';
+import { charges, type PositionKey, positions, times } from '#domain/pahm/positions.ts';
+import { positionTone } from './position-tone.ts';
+import './nine-heat-map.css';
+
+const words = pahmTabWords.matrix;
+
+/** Where attention was: the matrix of the practice as a table, each place with its taps and their share (B § 3). */
+export function NineHeatMap({ shares }: { shares: NineCategory['positions'] }) {
+  const most = Math.max(...shares.map(({ count }) => count), 1);
+  const countOf = (key: PositionKey) => shares.find(({ name }) => name === key) ?? { count: 0, percent: 0 };
+  return (
+    <div className="nine-heat-frame">
+      <table className="nine-heat figures">
+        <caption className="sr-only">{words.title}</caption>
+        <thead>
+          <tr>
+            <td className="nine-heat-corner" />
+            {times.map((time) => (
+              <th key={time} scope="col">
+                {timeWords[time]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {charges.map((charge) => (
+            <tr key={charge} data-tone={charge}>
+              <th scope="row">
+                <span>{chargeWords[charge]}</span>
+              </th>
+              {positions
+                .filter((position) => position.charge === charge)
+                .map((position) => {
+                  const { count, percent } = countOf(position.key);
+                  return (
+                    <td
+                      key={position.key}
+                      data-tone={positionTone(position)}
+                      style={{ '--heat': count / most } as CSSProperties}
+                    >
+                      <span className="nine-heat-name">{positionWords[position.key].name}</span>
+                      <span className="nine-heat-share">{percent}&thinsp;%</span>
+                      <span className="nine-heat-count">{words.taps(count)}</span>
+                    </td>
+                  );
+                })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { AnalyticsData } from '#store/analytics-data.ts';
+import { useLocalData } from '#store/local-data-context.tsx';
+
+/** How far the adding up of the records has come. */
+export interface Adding {
+  done: number;
+  all: number;
+}
+
+/** The added-up records: being added up, there, or not to be had at the moment. */
+export type AddedUp =
+  | { kind: 'adding'; adding: Adding | undefined }
+  | { kind: 'ready'; analytics: AnalyticsData }
+  | { kind: 'failed'; retry: () => void };
+
+/**
+ * What My Analytics reads, once all records are added up. What is recorded, corrected or deleted while it is open, here or
+ * in another tab, is added up too.
+ */
+export function useAnalyticsData(): AddedUp {
+  const data = useLocalData();
+  const [attempt, setAttempt] = useState(0);
+  const [adding, setAdding] = useState<Adding>();
+  const [outcome, setOutcome] = useState<AnalyticsData | 'failed'>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isWanted = true;
+    const settled = data.analytics().then(async (analytics) => {
+      await analytics.settle((done, all) => isWanted && setAdding({ done, all }));
+      return analytics;
+    });
+    settled.then(
+      (analytics) => isWanted && setOutcome(analytics),
+      () => isWanted && setOutcome('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [data, attempt]);
+
+  useEffect(() => {
+    if (outcome === undefined || outcome === 'failed') return;
+    const analytics = outcome;
+    let settling: Promise<unknown> = Promise.resolve();
+    return data.watch(
+      () => analytics.touchedDays(),
+      (touched) => {
+        // What fails here is tried again with the next change, and at the next opening.
+        if (touched > 0) settling = settling.then(() => analytics.settle()).catch(() => {});
+      },
+      () => {},
+    );
+  }, [data, outcome]);
+
+  if (outcome === 'failed') {
+    return {
+      kind: 'failed',
+      retry() {
+        setOutcome(undefined);
+        setAttempt((count) => count + 1);
+      },
+    };
+  }
+  return outcome ? { kind: 'ready', analytics: outcome } : { kind: 'adding', adding };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { periodOf } from '#domain/analytics/period.ts';
+import { practiceDayOf } from '#domain/analytics/practice-day.ts';
+import { customRange, lastDays, presetRange, rangeBefore, rangeOf } from '#domain/analytics/range.ts';
+import { recentNotesShown, recentSessionsShown } from '#domain/analytics/recent-records.ts';
+import { progressOf } from '#domain/path/progress.ts';
+import { usePlatform } from '#platform/platform-context.tsx';
+import type { AnalyticsData } from '#store/analytics-data.ts';
+import { useLive } from '#store/local-data-context.tsx';
+import type { AnalyticsFacts } from './analytics-facts.ts';
+import type { AnalyticsSearch } from './analytics-search.ts';
+
+/** So many of the last days are looked at for what is to be expected, whatever the range. */
+const recentDaysCount = 30;
+
+/** What the tabs are drawn from, followed; undefined until it is read. While another range is read, the one before stays. */
+export function useAnalyticsFacts(
+  analytics: AnalyticsData,
+  { range: kind = presetRange, from, to }: Pick<AnalyticsSearch, 'range' | 'from' | 'to'>,
+): { facts: AnalyticsFacts | undefined; isReading: boolean } {
+  const { clock } = usePlatform();
+  const facts = useLive(
+    async (data): Promise<AnalyticsFacts> => {
+      const { dayStartHour, hideStreaks } = await data.settings();
+      const today = practiceDayOf(clock.instant(), clock.zone(), dayStartHour);
+      const range = (from && to && customRange(from, to)) || rangeOf(kind, today);
+      const before = rangeBefore(range);
+      const recent = lastDays(recentDaysCount, today);
+      const [days, daysBefore, recentDays, totals, firstPracticeDay, sessions, notes, marks, { profile }] =
+        await Promise.all([
+          analytics.days(range),
+          analytics.days(before),
+          analytics.days(recent),
+          data.totals(today),
+          analytics.firstDay(),
+          analytics.lastSessions(range, recentSessionsShown),
+          analytics.lastNotes(range, recentNotesShown),
+          data.marks(),
+          data.profile(),
+        ]);
+      return {
+        today,
+        range,
+        period: periodOf(range, days),
+        before: periodOf(before, daysBefore),
+        recentDays,
+        streak: { current: totals.currentStreak, longest: totals.longestStreak },
+        firstPracticeDay,
+        recentSessions: sessions,
+        recentNotes: notes,
+        stage: progressOf({ marks, profile }).stage,
+        hideStreaks,
+      };
+    },
+    [analytics, clock, kind, from, to],
+  );
+  const [last, setLast] = useState(facts);
+  if (facts && facts !== last) setLast(facts);
+  return { facts: facts ?? last, isReading: facts === undefined };
+}
