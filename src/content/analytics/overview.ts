@@ -2,7 +2,7 @@ import type { ComparedFigure } from '#domain/analytics/comparison.ts';
 import type { ConsistencyLabel } from '#domain/analytics/consistency.ts';
 import type { StreakHint } from '#domain/analytics/hints.ts';
 import type { ProgressTrend } from '#domain/analytics/progress-trend.ts';
-import type { RatingBadge, RatingQuality } from '#domain/analytics/rating-band.ts';
+import type { RatingQuality } from '#domain/analytics/rating-band.ts';
 import type { StepWidth } from '#domain/analytics/series.ts';
 
 const sits = (count: number) => (count === 1 ? '1 sit' : `${count} sits`);
@@ -40,12 +40,7 @@ export const consistencyWords: Readonly<Record<ConsistencyLabel, string>> = {
   low: 'Low',
 };
 
-/** The badge of a rating, and what a mean rating is called (B § 2, § 9). */
-export const badgeWords: Readonly<Record<RatingBadge, string>> = {
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
-};
+/** What a mean rating is called (B § 2, § 9). */
 export const qualityWords: Readonly<Record<RatingQuality, string>> = {
   excellent: 'Excellent',
   good: 'Good',

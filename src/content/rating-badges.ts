@@ -1,0 +1,8 @@
+import type { RatingBadge } from '#domain/analytics/rating-band.ts';
+
+/** The badge of a rating (B § 2). By itself, because lists show it that need no other word of My Analytics. */
+export const badgeWords: Readonly<Record<RatingBadge, string>> = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
