@@ -3,6 +3,7 @@ import {
   type Export,
   exportApplication,
   exportVersion,
+  laterLists,
   listNames,
   type OwnData,
 } from '#domain/own-data/format.ts';
@@ -62,7 +63,8 @@ const breaks: Readonly<Record<string, (text: string, pick: number) => string>> =
   },
   missing(text, pick) {
     const file = JSON.parse(text) as Record<string, unknown>;
-    const needed = ['version', 'exportedAt', 'uid', ...listNames];
+    const lists = listNames.filter((name) => !laterLists.includes(name));
+    const needed = ['version', 'exportedAt', 'uid', ...lists];
     delete file[needed[Math.floor(needed.length * pick)] ?? 'uid'];
     return JSON.stringify(file);
   },

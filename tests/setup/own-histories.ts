@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type AskedQuestion, replyKinds } from '#domain/guide/asked-question.ts';
 import { energyBounds, tagLimit } from '#domain/notes/entry.ts';
 import { resultsOf } from '#domain/onboarding/answers.ts';
 import type { OwnData, OwnLists } from '#domain/own-data/format.ts';
@@ -207,6 +208,55 @@ const settings = fc.record({
   hideStreaks: fc.boolean(),
 });
 
+const quotations = fc.array(
+  fc.record({
+    text: texts,
+    source: texts,
+    heading: texts,
+    page: few(['chapter-1', 'positions']),
+    anchor: texts,
+  }),
+  { maxLength: 3 },
+);
+const asked: fc.Arbitrary<AskedQuestion> = fc
+  .record({
+    questionId: fc.uuid(),
+    timestamp: instants,
+    question: texts,
+    userStage: few([1, 2, 6] as const),
+    kind: few(replyKinds),
+    quotations,
+    sits: few([
+      undefined,
+      [{ kind: 'level', level: 't1', minutes: 10 }],
+      [
+        { kind: 'stage', stage: 4, minutes: 45 },
+        { kind: 'recovery', practice: 'mid-day-reset', minutes: 3 },
+      ],
+    ] as const),
+    followUps: fc.array(texts, { maxLength: 3 }),
+    isAnswered: fc.boolean(),
+    rated: fc.option(fc.record({ wasHelpful: fc.boolean(), ratedAt: instants }), { nil: undefined }),
+  })
+  .map(({ kind, quotations: found, sits, followUps, isAnswered, rated, ...one }) => ({
+    ...one,
+    ...(isAnswered
+      ? {
+          aiResponse: {
+            kind,
+            text: one.question,
+            ...(kind === 'book' ? { confidence: 0.9 } : {}),
+            bookWisdom: found,
+            practicalGuidance: found,
+            nearest: [],
+            ...(sits ? { sits: [...sits] } : {}),
+          },
+          followUpQuestions: followUps,
+          ...rated,
+        }
+      : {}),
+  }));
+
 /** The profile of somebody of these words, perhaps through with the onboarding. */
 function profileOf(identity: { uid: string; email: string; displayName: string }) {
   return fc
@@ -236,6 +286,7 @@ export function ownHistories(
         fc.record({ chapter: few(['chapter-1', 'chapter-2']), anchor: few(['p-1', 'p-9']), at: instants }),
         { selector: ({ chapter }) => chapter },
       ),
+      questions: fc.uniqueArray(asked, { selector: ({ questionId }) => questionId, maxLength: 4 }),
       views: fc.array(fc.record({ page_name: few(['/home', '/notes']), timestamp: instants }), {
         maxLength: 9,
       }),
@@ -250,20 +301,34 @@ export function ownHistories(
       ),
       profile: profileOf(identity),
     })
-    .map(({ sat, notes, marks: set, drafts: begun, settings: chosen, places, views, aside, profile }) => ({
-      practiceSessions: sat.map(sessionOf),
-      taps: sat
-        .filter((one) => one.stage !== 1 && one.taps.length > 0)
-        .map((one) => ({ sessionId: one.id, taps: one.taps })),
-      emotionalNotes: [...notes, ...sat.filter(({ hasNote }) => hasNote).map(noteOf)],
-      reflections: sat.filter(({ hasReflection, stage }) => hasReflection && stage > 0).map(reflectionOf),
-      mindRecoveryHistory: sat.filter(({ stage }) => stage === 0).map(recoveryOf),
-      marks: set,
-      drafts: begun,
-      readingPlaces: places,
-      pageViews: views,
-      setAside: aside,
-      settings: chosen,
-      profile,
-    }));
+    .map(
+      ({
+        sat,
+        notes,
+        marks: set,
+        drafts: begun,
+        settings: chosen,
+        places,
+        questions,
+        views,
+        aside,
+        profile,
+      }) => ({
+        practiceSessions: sat.map(sessionOf),
+        taps: sat
+          .filter((one) => one.stage !== 1 && one.taps.length > 0)
+          .map((one) => ({ sessionId: one.id, taps: one.taps })),
+        emotionalNotes: [...notes, ...sat.filter(({ hasNote }) => hasNote).map(noteOf)],
+        reflections: sat.filter(({ hasReflection, stage }) => hasReflection && stage > 0).map(reflectionOf),
+        mindRecoveryHistory: sat.filter(({ stage }) => stage === 0).map(recoveryOf),
+        marks: set,
+        drafts: begun,
+        readingPlaces: places,
+        guideQuestions: questions,
+        pageViews: views,
+        setAside: aside,
+        settings: chosen,
+        profile,
+      }),
+    );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedQuestionSchema } from '../guide/asked-question.ts';
 import { emotionalNoteSchema } from '../notes/note.ts';
 import { sitTapsSchema } from '../pahm/taps.ts';
 import { markSchema } from '../path/marks.ts';
@@ -61,11 +62,15 @@ export const listShapes = {
   marks: markSchema,
   drafts: draftSchema,
   readingPlaces: readingPlaceSchema,
+  guideQuestions: askedQuestionSchema,
   pageViews: pageViewSchema,
   setAside: asideSchema,
 } as const;
 export type ListName = keyof typeof listShapes;
 export const listNames = Object.keys(listShapes) as ListName[];
+
+/** Lists that the first exports did not have: a file without one of them holds nothing of its kind. */
+export const laterLists: readonly ListName[] = ['guideQuestions'];
 
 /** What an export says before its lists. Without a profile, nothing was ever known of it on that device. */
 export const exportHeadSchema = z.object({
@@ -89,6 +94,7 @@ export const exportSchema = z.extend(exportHeadSchema, {
   marks: z.array(listShapes.marks),
   drafts: z.array(listShapes.drafts),
   readingPlaces: z.array(listShapes.readingPlaces),
+  guideQuestions: z._default(z.array(listShapes.guideQuestions), () => []),
   pageViews: z.array(listShapes.pageViews),
   setAside: z.array(listShapes.setAside),
 });
@@ -111,6 +117,7 @@ export function noLists(): OwnLists {
     marks: [],
     drafts: [],
     readingPlaces: [],
+    guideQuestions: [],
     pageViews: [],
     setAside: [],
   };

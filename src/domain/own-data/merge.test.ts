@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tests/setup/counts.ts';
+import { exampleAnswer, exampleQuestion } from '../../../tests/setup/example-questions.ts';
 import { exampleSession } from '../../../tests/setup/example-session.ts';
 import { instants, ownHistories, texts } from '../../../tests/setup/own-histories.ts';
+import type { AskedQuestion } from '../guide/asked-question.ts';
 import type { PracticeSession } from '../practice/session.ts';
 import { newProfile } from '../profile/profile.ts';
 import { listNames } from './format.ts';
@@ -87,6 +89,20 @@ describe('merging records', () => {
     expect(fate('t1Complete', early, late)).toBe('kept');
     expect(fate('stage2Restarted', early, late)).toBe('updated');
     expect(fate('stage2Restarted', late, early)).toBe('kept');
+  });
+
+  it('lets an answered question go before one that waits, and the later word on it before the earlier', () => {
+    const waiting = exampleQuestion('a');
+    const answered = { ...waiting, ...exampleAnswer() };
+    const rated = (wasHelpful: boolean, ratedAt: string) => ({ ...answered, wasHelpful, ratedAt });
+    const [early, late] = [rated(true, '2026-01-01T00:00:00.000Z'), rated(false, '2026-01-01T00:00:01.000Z')];
+    const fate = (one: AskedQuestion, other: AskedQuestion) =>
+      mergeList(mergeRules.guideQuestions, [one], [other]).fateOf[0];
+    expect(fate(waiting, answered)).toBe('updated');
+    expect(fate(answered, waiting)).toBe('kept');
+    expect(fate(answered, early)).toBe('updated');
+    expect(fate(early, late)).toBe('updated');
+    expect(fate(late, early)).toBe('kept');
   });
 
   it('lets a note of the practice follow its corrected sit, unless the person has edited it', () => {

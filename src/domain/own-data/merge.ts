@@ -60,6 +60,12 @@ export const mergeRules: { readonly [Name in NamedList]: MergeRule<RecordOf<Name
     nameOf: ({ chapter }) => chapter,
     isNewer: (here, incoming) => isLater(incoming.at, here.at),
   },
+  guideQuestions: {
+    nameOf: ({ questionId }) => questionId,
+    isNewer: (here, incoming) =>
+      (here.aiResponse === undefined && incoming.aiResponse !== undefined) ||
+      isLater(incoming.ratedAt, here.ratedAt),
+  },
 };
 
 /**

@@ -50,6 +50,12 @@ describe('a file that was exported', () => {
     expect(read(`\uFEFF${text}\n\n`)).toEqual({ ok: true, value: { data: held, uid: 'user-1' } });
   });
 
+  it('may be of before the guide’s history was part of it', () => {
+    const held: OwnData = { ...noLists(), practiceSessions: [exampleSession()] };
+    const { guideQuestions: _, ...earlier } = JSON.parse(fileOf(held));
+    expect(read(JSON.stringify(earlier))).toEqual({ ok: true, value: { data: held, uid: 'user-1' } });
+  });
+
   it('pauses while it is long', () => {
     const practiceSessions = Array.from({ length: 2600 }, (_, at) => exampleSession({ sessionId: `s${at}` }));
     const steps = readFile(fileOf({ ...noLists(), practiceSessions }), reading);

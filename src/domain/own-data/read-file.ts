@@ -8,6 +8,7 @@ import {
   exportHeadSchema,
   exportVersion,
   type ListName,
+  laterLists,
   listNames,
   listShapes,
   noLists,
@@ -64,7 +65,9 @@ function readOther(fields: Fields, reading: EarlierReading): Result<ReadFile, Im
 
 /** Decodes one list; undefined, with the fault, where a record of it is not as it should be. */
 function* readList(fields: Fields, name: ListName): Generator<void, Result<unknown[], ImportFault>> {
-  const list = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const isHere = Object.hasOwn(fields, name);
+  if (!isHere && laterLists.includes(name)) return success([]);
+  const list = isHere ? fields[name] : undefined;
   if (!Array.isArray(list)) return failure({ problem: 'damaged', place: name });
   const shape = listShapes[name];
   const read: unknown[] = [];

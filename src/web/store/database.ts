@@ -49,6 +49,7 @@ export const keyOfTable = {
   settings: 'key',
   recoveryRecords: 'sessionId',
   readingPlaces: 'chapter',
+  guideQuestions: 'questionId',
 } as const satisfies Record<string, string | readonly string[]>;
 export type TableName = keyof typeof keyOfTable;
 
@@ -107,7 +108,7 @@ export const schemaVersions: readonly { number: number; stores: Record<string, s
     stores: {
       analyticsDays: 'practiceDay',
       touchedDays: 'practiceDay',
-      guideMessages: '++id, at',
+      guideQuestions: 'questionId, timestamp',
     },
   },
 ];

@@ -16,6 +16,7 @@ import type { AnalyticsData } from './analytics-data.ts';
 import type { SetAsideRecord } from './database.ts';
 import type { DeviceSettings } from './device-settings.ts';
 import type { QuestionnaireDraft, SelfAssessmentDraft } from './drafts.ts';
+import type { GuideData } from './guide-data.ts';
 import type { NoteDraft, NoteDraftKind } from './note-drafts.ts';
 import type { OwnData } from './own-data.ts';
 import type { SyncState } from './profile-sync.ts';
@@ -162,6 +163,9 @@ export interface LocalData {
   analytics(): Promise<AnalyticsData>;
   /** This data as a whole, to be exported, imported and removed: loaded when it is asked for. */
   ownData(): Promise<OwnData>;
+
+  /** The conversation with the Wisdom Guide: loaded when it is asked for. */
+  guideData(): Promise<GuideData>;
 
   /** The places where somebody stopped reading, by chapter of the book. */
   readingPlaces(): Promise<ReadingPlace[]>;

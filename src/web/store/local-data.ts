@@ -28,7 +28,7 @@ import { discardSit, journalSit, readCurrentSit, recordSit } from './sits.ts';
 import { guarded } from './storage-error.ts';
 import { dropTap, keepTap, readTapMarks } from './taps.ts';
 
-export type { DeletedSession, LocalData, StoredProfile } from './local-data-contract.ts';
+export type { DeletedSession, LocalData, StoredProfile, WholeSession } from './local-data-contract.ts';
 
 export interface LocalDataParts extends DatabaseEvents {
   identity: Identity;
@@ -199,6 +199,11 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     async analytics() {
       const { createAnalyticsData } = await import('./analytics-data.ts');
       return createAnalyticsData(parts);
+    },
+
+    async guideData() {
+      const { createGuideData } = await import('./guide-data.ts');
+      return createGuideData(parts);
     },
 
     readingPlaces: () => guarded(() => readReadingPlaces(parts)),

@@ -11,6 +11,7 @@ export const tableOfList = {
   marks: { table: 'marks', orderedBy: 'at' },
   drafts: { table: 'drafts', orderedBy: 'key' },
   readingPlaces: { table: 'readingPlaces', orderedBy: 'chapter' },
+  guideQuestions: { table: 'guideQuestions', orderedBy: 'timestamp' },
 } as const satisfies Record<NamedList, { table: TableName; orderedBy: string }>;
 
 /** So many records are taken up at once; between two such pieces the page can draw and answer. */

@@ -117,6 +117,7 @@ describe('export, wipe and import', () => {
           'recoveryRecords',
           'drafts',
           'readingPlaces',
+          'guideQuestions',
           'pageViews',
           'setAside',
         ]) {

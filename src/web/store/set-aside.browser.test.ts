@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resultsOf } from '#domain/onboarding/answers.ts';
 import { rounds, seed, showCount } from '../../../tests/setup/counts.ts';
+import { exampleAnswer, exampleQuestion } from '../../../tests/setup/example-questions.ts';
 import {
   contents,
   matrixRecordOf,
@@ -164,6 +165,10 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
   await data.saveSelfAssessmentDraft({ lists: { goals: ['x'] }, currentQuestion: 2, timestamp: now });
   await data.changeSettings((settings) => ({ ...settings, dayStartHour: 3 }));
   await data.keepReadingPlace('chapter-1', 'one');
+  const guide = await data.guideData();
+  for (const id of ['q', 'r']) await guide.ask(exampleQuestion(id));
+  await guide.answer('q', exampleAnswer());
+  await guide.rate('q', true);
   const whole = (await contents(identity.uid)) as Record<string, object[]>;
   const tables = Object.keys(keyOfTable).filter((table) => table !== 'endedSits') as TableName[];
 
@@ -191,6 +196,7 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
     const reflections = await data.reflections();
     const recoveryRecords = await data.recoveryRecords();
     const readingPlaces = await data.readingPlaces();
+    const guideQuestions = await guide.latest(9);
     const marks = await data.marks();
     await data.profile();
     await data.settings();
@@ -207,6 +213,7 @@ test('whatever a store was damaged to, nothing crashes, nothing whole is lost an
       reflections,
       recoveryRecords,
       readingPlaces,
+      guideQuestions,
       marks,
       sits: sit ? [sit] : [],
       drafts: drafts.filter(Boolean),
