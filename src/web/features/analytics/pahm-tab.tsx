@@ -32,7 +32,7 @@ export function PahmTab({ facts }: { facts: AnalyticsFacts }) {
       <AttentionFigures figures={figures} />
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card>
-          <h3 className="text-[1.3125rem]">{words.matrix.title}</h3>
+          <h3 className="text-xl">{words.matrix.title}</h3>
           <p className="mt-1 mb-5 text-muted text-sm">
             {analyticsWords.ofObservations(totalObservations, sessionsAnalyzed)}. {words.matrix.lead}
           </p>
@@ -48,7 +48,7 @@ export function PahmTab({ facts }: { facts: AnalyticsFacts }) {
           <DriftChart drift={drift} driftSessions={driftSessions} />
         ) : (
           <Card>
-            <h3 className="text-[1.3125rem]">{words.drift.title}</h3>
+            <h3 className="text-xl">{words.drift.title}</h3>
             <p className="mt-1 text-muted">{words.drift.none}</p>
           </Card>
         )}

@@ -28,7 +28,7 @@ export function RecommendationList({ recommendations, missing }: RecommendationL
         return (
           <li key={title} className="grid">
             <Card className="flex flex-col">
-              <h3 className="text-[1.3125rem]">{title}</h3>
+              <h3 className="text-xl">{title}</h3>
               <p className="mt-2 mb-4 text-muted">{text}</p>
               <p className="mt-auto">
                 <ActionLink action={found.action}>{actionText(found.action)}</ActionLink>

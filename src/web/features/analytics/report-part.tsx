@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of the report, with its heading. */
+export function ReportPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="report-part">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface ReportTableProps {
+  caption: string;
+  /** Of all columns, that of the names among them. */
+  heads: readonly string[];
+  rows: readonly { name: string; figures: readonly string[] }[];
+}
+
+/** Figures in rows: names on the left, figures on the right. */
+export function ReportTable({ caption, heads, rows }: ReportTableProps) {
+  return (
+    <table className="figures">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {heads.slice(1).map((head, column) => (
+              <td key={head}>{figures[column]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is said in a line each, under its name. */
+export function ReportLines({ lines }: { lines: readonly { name: string; text: string }[] }) {
+  return (
+    <dl className="figures">
+      {lines.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
