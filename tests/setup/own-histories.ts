@@ -90,6 +90,7 @@ function sessionOf(sat: Sat): OwnLists['practiceSessions'][number] {
     timestamp,
     startedAt: instantAt(sat.endMillis - sat.seconds * 1000),
     practiceDay: timestamp.slice(0, 10),
+    ...(sat.enteredByHand ? {} : { startedMinute: Math.floor(sat.endMillis / 60_000) % 1440 }),
     duration: Math.floor(sat.seconds / 60),
     secondsSat: sat.seconds,
     targetMinutes: 30,
@@ -186,6 +187,7 @@ const ownNotes = fc.record(
     tags: fc.array(texts, { maxLength: tagLimit }),
     source: fc.constant('person' as const),
     editedAt: instants,
+    practiceDay: instants.map((instant) => instant.slice(0, 10)),
   },
   { requiredKeys: ['noteId', 'timestamp', 'content', 'emotion', 'energyLevel', 'tags', 'source'] },
 );

@@ -18,12 +18,19 @@ it.each<[string, string, number, NoteDay]>([
   // A day that has not come yet, by a clock that was wrong.
   ['2026-11-22T12:00:00Z', '2026-11-21', 0, { day: '2026-11-22', nearness: 'other' }],
 ])('%s, seen on %s with the day beginning at %i', (instant, today, dayStartHour, wanted) => {
-  expect(noteDayOf(instant, { today, zone, dayStartHour })).toEqual(wanted);
+  expect(noteDayOf({ timestamp: instant }, { today, zone, dayStartHour })).toEqual(wanted);
 });
 
 it('is told by the zone that the person is in', () => {
   const moment = '2026-11-21T08:00:00Z';
-  expect(noteDayOf(moment, { today: '2026-11-21', zone: 'Pacific/Honolulu', dayStartHour: 0 }).nearness).toBe(
-    'yesterday',
-  );
+  expect(
+    noteDayOf({ timestamp: moment }, { today: '2026-11-21', zone: 'Pacific/Honolulu', dayStartHour: 0 })
+      .nearness,
+  ).toBe('yesterday');
+});
+
+it('a note that says its day keeps it, wherever the person is now', () => {
+  const note = { timestamp: '2026-11-20T23:30:00.000Z', practiceDay: '2026-11-20' };
+  const persons = { today: '2026-11-21', zone: 'Pacific/Auckland', dayStartHour: 0 };
+  expect(noteDayOf(note, persons)).toEqual({ day: '2026-11-20', nearness: 'yesterday' });
 });

@@ -1,4 +1,5 @@
 import { practiceDayOf } from '../analytics/practice-day.ts';
+import type { EmotionalNote } from './note.ts';
 
 /** The person's day, by which moments are told. */
 export interface PersonsDay {
@@ -16,9 +17,12 @@ export interface NoteDay {
   nearness: 'today' | 'yesterday' | 'other';
 }
 
-/** The day that a note of an ISO instant belongs to, as the person counts days. */
-export function noteDayOf(instant: string, { today, zone, dayStartHour }: PersonsDay): NoteDay {
-  const day = practiceDayOf(instant, zone, dayStartHour);
+/** The day that a note belongs to, as the person counts days: its own, as told when it was written, else by where they are now. */
+export function noteDayOf(
+  { timestamp, practiceDay }: Pick<EmotionalNote, 'timestamp' | 'practiceDay'>,
+  { today, zone, dayStartHour }: PersonsDay,
+): NoteDay {
+  const day = practiceDay ?? practiceDayOf(timestamp, zone, dayStartHour);
   if (day === today) return { day, nearness: 'today' };
   const dayBefore = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString();
   return { day, nearness: day === dayBefore ? 'yesterday' : 'other' };

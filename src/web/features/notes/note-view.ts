@@ -26,7 +26,7 @@ const shownLines = 8;
 /** A note as the history shows it, on a person's day. */
 export function noteView(note: EmotionalNote, persons: PersonsDay): NoteView {
   const emotion = emotionText(note.emotion);
-  const day = dayText(note.timestamp, persons);
+  const day = dayText(note, persons);
   const local = Temporal.Instant.from(note.timestamp).toZonedDateTimeISO(persons.zone);
   const time = local.toPlainTime().toString({ smallestUnit: 'minute' });
   return {
@@ -48,8 +48,8 @@ export function emotionText(name: string): string {
 }
 
 /** Today, Yesterday or a short date; of another year with its year (A § 2). */
-function dayText(instant: string, persons: PersonsDay): string {
-  const { day, nearness } = noteDayOf(instant, persons);
+function dayText(note: EmotionalNote, persons: PersonsDay): string {
+  const { day, nearness } = noteDayOf(note, persons);
   if (nearness !== 'other') return noteHistoryWords[nearness];
   const date = Temporal.PlainDate.from(day);
   const text = calendarWords.shortDay(date);
