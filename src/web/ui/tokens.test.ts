@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../tests/setup/contrast.ts';
 
 const light = coloursOf(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 const darkRules = /\.dark,[^{]*\{([^}]*)\}/.exec(
@@ -51,19 +52,4 @@ function coloursOf(css: string): Record<string, string> {
   return Object.fromEntries(
     [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
   );
-}
-
-/** The contrast of two colours, 1 to 21 (WCAG 2.2). */
-function contrast(one: string | undefined, other: string | undefined): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string | undefined): number {
-  if (!hex) throw new Error('A colour is missing');
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,0 +1,52 @@
+import { type CSSProperties, Fragment } from 'react';
+import { type ChartTone, toneColour } from './chart-tone.ts';
+
+/** A figure of the point that is looked at. */
+export interface TipRow {
+  key: string;
+  /** What it is a figure of; left out where the chart has one alone. */
+  name?: string | undefined;
+  text: string;
+  tone?: ChartTone | undefined;
+}
+
+/** What is said of a point of a chart. */
+export interface Tip {
+  name: string;
+  rows: readonly TipRow[];
+}
+
+/** The same in a sentence, to be read out. */
+export function tipText({ name, rows }: Tip): string {
+  const said = rows.map((row) => (row.name ? `${row.name}: ${row.text}` : row.text));
+  return [name, said.join(', ')].filter(Boolean).join(': ');
+}
+
+/** The small sheet above a point. `place` is where it is along the chart, in percent: it never stands out at the sides. */
+export function ChartTip({ tip: { name, rows }, place }: { tip: Tip; place: number }) {
+  return (
+    <div aria-hidden="true" className="chart-tip figures" style={{ '--place': place } as CSSProperties}>
+      <p className="font-semibold">{name}</p>
+      <dl className="chart-tip-rows">
+        {rows.map(({ key, name: rowName, text, tone }) => (
+          <Fragment key={key}>
+            <dt>
+              {tone && <span className="chart-swatch" style={{ background: toneColour(tone) }} />}
+              {rowName}
+            </dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Reads out politely what the keyboard comes upon. */
+export function TipReader({ tip }: { tip: Tip | undefined }) {
+  return (
+    <p role="status" className="sr-only">
+      {tip && tipText(tip)}
+    </p>
+  );
+}
