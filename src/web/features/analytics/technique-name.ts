@@ -1,6 +1,8 @@
 import { recoveryNames } from '#content/recovery/names.ts';
 
+const names: Readonly<Record<string, string>> = recoveryNames;
+
 /** What a practice of Mind Recovery is called: one of the app's own, or whatever name an import brought. */
 export function techniqueName(name: string): string {
-  return name in recoveryNames ? recoveryNames[name as keyof typeof recoveryNames] : name;
+  return Object.hasOwn(names, name) ? (names[name] ?? name) : name;
 }

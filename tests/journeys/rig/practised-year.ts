@@ -1,0 +1,39 @@
+import '../../setup/temporal.ts';
+import { analyticsDaysOf } from '#domain/analytics/analytics-day.ts';
+import { type Period, periodOf } from '#domain/analytics/period.ts';
+import { type RangeKind, rangeOf } from '#domain/analytics/range.ts';
+import { sampleYear } from '../../../scripts/sample/year.ts';
+import { dayText } from './past-sits.ts';
+
+/** Where the browser of the journeys is. */
+const zone = 'Europe/Berlin';
+
+/** A believable year up to yesterday, as a file to import, and what analytics must say of a range of it. */
+export interface PractisedYear {
+  file: string;
+  today: string;
+  periodOf: (kind: RangeKind) => Period;
+}
+
+/** The year of somebody, the same for every run of a day. */
+export function practisedYear(uid: string): PractisedYear {
+  const today = dayText(0);
+  const year = sampleYear({ uid, until: today, zone, seed: 9 });
+  const dayOf = new Map(year.practiceSessions.map(({ sessionId, practiceDay }) => [sessionId, practiceDay]));
+  const days = analyticsDaysOf(
+    {
+      sessions: year.practiceSessions,
+      taps: year.taps,
+      notes: year.emotionalNotes,
+      reflections: year.reflections,
+      recoveries: year.mindRecoveryHistory,
+      views: year.pageViews,
+    },
+    { zone, dayStartHour: 0, dayOfSession: (id) => dayOf.get(id) },
+  );
+  return {
+    file: JSON.stringify(year),
+    today,
+    periodOf: (kind) => periodOf(rangeOf(kind, today), days),
+  };
+}
