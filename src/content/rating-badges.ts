@@ -6,3 +6,6 @@ export const badgeWords: Readonly<Record<RatingBadge, string>> = {
   medium: 'Medium',
   low: 'Low',
 };
+
+/** The same where a word alone would say too little. It holds the word that is shown. */
+export const spokenBadge = (badge: RatingBadge) => `Rating: ${badgeWords[badge]}`;

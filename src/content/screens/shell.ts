@@ -36,6 +36,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   '/learn/book/$chapter': 'A page of the book',
   '/posture-guide': 'Posture Guide',
   '/sessions': 'Your sits',
+  '/sessions/$sessionId': 'A sit',
   '/notes': tabNames['/notes'],
   '/mind-recovery': tabNames['/mind-recovery'],
   '/mind-recovery/$practiceType': tabNames['/mind-recovery'],

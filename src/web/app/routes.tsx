@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
 import { notesSearch } from '#features/notes/notes-search.ts';
-import { sessionsSearch } from '#features/sessions/sessions-search.ts';
+import { sessionsSearch, sitSearch } from '#features/sessions/sessions-search.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { assessmentFirst, onboardingFirst, onlySignedIn, onlySignedOut, stageReached } from './guards.ts';
 import { paths } from './paths.ts';
@@ -160,11 +160,25 @@ const postureGuide = createRoute({
   ),
 });
 
-const sessions = createRoute({
+/** The list of sits and the page of one. */
+const sits = createRoute({
   getParentRoute: () => shell,
+  id: 'sits',
+  component: lazyRouteComponent(() => import('#features/sessions/sits-frame.tsx'), 'SitsFrame'),
+});
+
+const sessions = createRoute({
+  getParentRoute: () => sits,
   path: paths.sessions,
   validateSearch: sessionsSearch,
   component: lazyRouteComponent(() => import('#features/sessions/sessions-screen.tsx'), 'SessionsScreen'),
+});
+
+const sit = createRoute({
+  getParentRoute: () => sits,
+  path: paths.sit,
+  validateSearch: sitSearch,
+  component: lazyRouteComponent(() => import('./sit-page.tsx'), 'SitPage'),
 });
 
 const notes = createRoute({
@@ -350,7 +364,18 @@ export const routeTree = root.addChildren([
   landing,
   account.addChildren([signIn, signUp, forgotPassword, resetPassword, verifyEmail]),
   signedIn.addChildren([
-    shell.addChildren([home, recovery, learn, pahm, book, bookPage, postureGuide, sessions, notes, profile]),
+    shell.addChildren([
+      home,
+      recovery,
+      learn,
+      pahm,
+      book,
+      bookPage,
+      postureGuide,
+      sits.addChildren([sessions, sit]),
+      notes,
+      profile,
+    ]),
     guided.addChildren([
       questionnaire,
       introduction,

@@ -34,13 +34,7 @@ export function Stars({ label, labelHidden, value, onChange, labels, noneLabel }
                 onChange={() => onChange(stars)}
                 onClick={() => stars === value && onChange(0)}
               />
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 24 24"
-                className={classes('size-8 transition-colors', stars <= value ? 'star-full' : 'star-empty')}
-              >
-                <path d="m12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z" />
-              </svg>
+              <Star isFull={stars <= value} className="size-8 transition-colors" />
             </label>
           );
         })}
@@ -49,5 +43,32 @@ export function Stars({ label, labelHidden, value, onChange, labels, noneLabel }
         {labels[value - 1] ?? noneLabel}
       </p>
     </fieldset>
+  );
+}
+
+/** Stars that were given, out of so many; `label` says in words what is shown. */
+export function GivenStars({ value, of, label }: { value: number; of: number; label: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span aria-hidden="true" className="flex gap-0.5">
+        {Array.from({ length: of }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is nothing but its position
+          <Star key={at} isFull={at < value} className="size-5" />
+        ))}
+      </span>
+      {label}
+    </p>
+  );
+}
+
+function Star({ isFull, className }: { isFull: boolean; className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={classes(className, isFull ? 'star-full' : 'star-empty')}
+    >
+      <path d="m12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9Z" />
+    </svg>
   );
 }

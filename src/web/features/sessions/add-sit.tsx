@@ -13,8 +13,14 @@ import { HandEntryPage } from './hand-entry-page.tsx';
 import { practiceValue } from './practice-choices.ts';
 import { addedSession } from './recorded-by-hand.ts';
 
+interface AddSitProps {
+  /** Leaves the form. */
+  back: () => void;
+  onAdded: () => void;
+}
+
 /** Adding a sit by hand. The form begins with today, and with the last sit's practice, posture and place. */
-export function AddSit({ onAdded }: { onAdded: () => void }) {
+export function AddSit({ back, onAdded }: AddSitProps) {
   const data = useLocalData();
   const { clock, newId } = usePlatform();
   // One form makes one session, however often saving is tried.
@@ -45,7 +51,9 @@ export function AddSit({ onAdded }: { onAdded: () => void }) {
   const { stage, nextLevel } = known.progress;
   const next: Meditation = stage === 1 ? { kind: 'stillness', level: nextLevel } : { kind: 'matrix', stage };
   const initial = { ...firstForm(known.last, next), day: today.toString() };
-  return <HandEntryPage initial={initial} reached={stage} today={today.toString()} save={save} />;
+  return (
+    <HandEntryPage initial={initial} reached={stage} today={today.toString()} cancel={back} save={save} />
+  );
 }
 
 /** The form as it begins: when and how long is for the person to say. */

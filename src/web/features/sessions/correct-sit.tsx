@@ -1,28 +1,26 @@
-import { handEntryMessages } from '#content/messages/hand-entry.ts';
-import { handEntryWords, sessionsWords } from '#content/screens/sessions.ts';
+import { handEntryWords } from '#content/screens/sessions.ts';
 import { progressOf } from '#domain/path/progress.ts';
 import { type HandEntry, handEntryOf } from '#domain/practice/hand-entry.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { useLive, useLocalData } from '#store/local-data-context.tsx';
-import { ActionBar } from '#ui/action-bar.tsx';
-import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page } from '#ui/page.tsx';
 import { formOfEntry } from './hand-entry-form.ts';
 import { HandEntryPage } from './hand-entry-page.tsx';
 import { sessionAfterCorrection } from './recorded-by-hand.ts';
-import { useBackToSits } from './sits-address.ts';
+import { SitNotThere } from './sit-not-there.tsx';
 
 interface CorrectSitProps {
   sessionId: string;
+  /** Leaves the form. */
+  back: () => void;
   /** After the correction; false where the sit was gone by then. */
   onCorrected: (isThere: boolean) => void;
 }
 
 /** Correcting a sit by hand, timed or not. */
-export function CorrectSit({ sessionId, onCorrected }: CorrectSitProps) {
+export function CorrectSit({ sessionId, back, onCorrected }: CorrectSitProps) {
   const data = useLocalData();
   const { clock } = usePlatform();
   const zone = clock.zone();
@@ -49,7 +47,8 @@ export function CorrectSit({ sessionId, onCorrected }: CorrectSitProps) {
     );
   }
   const { session, reached } = known;
-  if (session?.sessionType !== 'meditation') return <NotThere />;
+  if (session?.sessionType !== 'meditation')
+    return <SitNotThere title={handEntryWords.correctTitle} back={back} />;
   const today = Temporal.Instant.from(clock.instant()).toZonedDateTimeISO(zone).toPlainDate();
   return (
     <HandEntryPage
@@ -57,23 +56,8 @@ export function CorrectSit({ sessionId, onCorrected }: CorrectSitProps) {
       corrected={session}
       reached={reached}
       today={today.toString()}
+      cancel={back}
       save={(entry) => save(session, entry)}
     />
-  );
-}
-
-/** The address names a sit that is not on this device. */
-function NotThere() {
-  const back = useBackToSits();
-  return (
-    <Page width="form">
-      <PageTitle title={handEntryWords.correctTitle} />
-      <Notice tone="warning">{handEntryMessages.gone}</Notice>
-      <ActionBar>
-        <Button className="grow" onClick={back}>
-          {sessionsWords.back}
-        </Button>
-      </ActionBar>
-    </Page>
   );
 }

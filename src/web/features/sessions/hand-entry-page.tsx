@@ -15,7 +15,6 @@ import { useOpenedTitleFocus } from '#ui/title-focus.ts';
 import type { HandEntryForm } from './hand-entry-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { practiceOptions } from './practice-choices.ts';
-import { useBackToSits } from './sits-address.ts';
 import { useHandEntry } from './use-hand-entry.ts';
 
 interface HandEntryPageProps {
@@ -26,6 +25,7 @@ interface HandEntryPageProps {
   reached: StageNumber;
   /** The person's calendar day, YYYY-MM-DD: no sit lies after it. */
   today: string;
+  cancel: () => void;
   save: (entry: HandEntry) => Promise<void>;
 }
 
@@ -37,9 +37,8 @@ function postureOptions(initial: string): { value: string; label: string }[] {
 }
 
 /** The form in which a sit is added or corrected. */
-export function HandEntryPage({ initial, corrected, reached, today, save }: HandEntryPageProps) {
+export function HandEntryPage({ initial, corrected, reached, today, cancel, save }: HandEntryPageProps) {
   const { element, form, faults, saving, change, onSubmit } = useHandEntry(initial, corrected, save);
-  const cancel = useBackToSits();
   useOpenedTitleFocus();
   const words = handEntryWords;
   const saveWords = corrected ? words.saveChanges : words.save;

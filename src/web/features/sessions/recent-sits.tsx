@@ -27,7 +27,12 @@ export function RecentSits() {
         <Card className="py-1! sm:py-2!">
           <ol>
             {views.map((view) => (
-              <SitRow key={view.sessionId} view={view} under="shortMonth" />
+              <SitRow
+                key={view.sessionId}
+                view={view}
+                under="shortMonth"
+                address={{ to: '/sessions/$sessionId', params: { sessionId: view.sessionId }, search: {} }}
+              />
             ))}
           </ol>
         </Card>

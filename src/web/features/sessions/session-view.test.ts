@@ -3,7 +3,7 @@ import { noCounts, storedCounts } from '#domain/pahm/counts.ts';
 import { exampleSession } from '../../../../tests/setup/example-session.ts';
 import { practiceOptions } from './practice-choices.ts';
 import { byMonth, sessionView } from './session-view.ts';
-import { sessionsSearch } from './sessions-search.ts';
+import { sessionsSearch, sitSearch } from './sessions-search.ts';
 
 const berlin = 'Europe/Berlin';
 const stage4 = { stageLevel: 4, stageLabel: 'PAHM Practitioner', level: undefined };
@@ -21,6 +21,7 @@ describe('a sit in the list', () => {
       month: 'November 2026',
       facts: ['07:30', '10 minutes', 'full'],
       details: ['Chair Sitting'],
+      badge: 'high',
       mark: undefined,
       name: 'T1 · Physical stillness, 21 November 2026, 07:30',
       canBeCorrected: true,
@@ -94,6 +95,15 @@ describe('a sit in the list', () => {
   });
 });
 
+test.each([
+  ['of 8 and more', { rating: 8 }, 'high'],
+  ['of 6 and more', { rating: 6 }, 'medium'],
+  ['below that', { rating: 5.9 }, 'low'],
+  ['of a sit entered by hand, which nobody observed,', { rating: 9, enteredByHand: true }, undefined],
+] as const)('the badge of a rating %s', (_which, change, badge) => {
+  expect(sessionView(exampleSession(change), berlin).badge).toBe(badge);
+});
+
 test('sits are parted by the month of their practice day, in the order in which they came', () => {
   const days = ['2026-12-01', '2026-11-30', '2026-11-02', '2025-11-30'];
   const views = days.map((practiceDay) => sessionView(exampleSession({ practiceDay }), berlin));
@@ -138,4 +148,13 @@ describe('the search of the list', () => {
   ])('%j is read as %j', (search, read) => {
     expect(sessionsSearch(search)).toEqual(read);
   });
+});
+
+test.each([
+  [{}, {}],
+  [{ step: 'correct' }, { step: 'correct' }],
+  [{ step: 'add' }, {}],
+  [{ step: ['correct'] }, {}],
+])('the search %j of a sit’s page is read as %j', (search, read) => {
+  expect(sitSearch(search)).toEqual(read);
 });

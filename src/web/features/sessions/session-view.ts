@@ -2,6 +2,8 @@ import { calendarWords } from '#content/calendar.ts';
 import { sitPostureWords } from '#content/recovery/postures.ts';
 import { durationWords } from '#content/screens/practice.ts';
 import { sessionsWords } from '#content/screens/sessions.ts';
+import type { RatingBadge } from '#domain/analytics/rating-band.ts';
+import { badgeOf } from '#domain/analytics/recent-records.ts';
 import { tapsIn } from '#domain/pahm/counts.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import { sessionTitle } from './practice-choices.ts';
@@ -20,6 +22,8 @@ export interface SessionView {
   facts: string[];
   /** Posture, and what was observed where something was. */
   details: string[];
+  /** What its rating is called; none where nothing was observed. */
+  badge: RatingBadge | undefined;
   /** That a hand had a part in it. */
   mark: string | undefined;
   /** The sit in words, for what is done with it. */
@@ -33,7 +37,7 @@ export function sessionView(session: PracticeSession, zone: string): SessionView
   const { sessionId, practiceDay, sessionType } = session;
   const day = Temporal.PlainDate.from(practiceDay);
   const title = sessionTitle(session);
-  const began = beganAt(session, zone);
+  const began = clockText(session.startedAt, zone);
   return {
     sessionId,
     title,
@@ -44,15 +48,17 @@ export function sessionView(session: PracticeSession, zone: string): SessionView
     month: calendarWords.month(day),
     facts: [began, durationWords.minutes(session.duration), ...completion(session)],
     details: [sitPostureWords[session.environment.posture].name, ...observation(session)],
+    badge: badgeOf(session),
     mark: handMark(session),
     name: sessionsWords.sit(title, `${calendarWords.day(day)}, ${began}`),
     canBeCorrected: sessionType === 'meditation',
   };
 }
 
-function beganAt({ startedAt }: PracticeSession, zone: string): string {
-  const began = Temporal.Instant.from(startedAt).toZonedDateTimeISO(zone);
-  return began.toPlainTime().toString({ smallestUnit: 'minute' });
+/** An ISO instant as HH:MM by the person's own clock. */
+export function clockText(instant: string, zone: string): string {
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+  return local.toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
 /** Nobody ended a sit early that no timer has timed. */

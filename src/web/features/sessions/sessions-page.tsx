@@ -20,9 +20,10 @@ interface SessionsPageProps {
 export function SessionsPage({ sits, changes }: SessionsPageProps) {
   const { shown, views, isLookingUp, showEarlier } = sits;
 
-  function remove(sessionId: string, name: string): void {
+  async function remove(sessionId: string, name: string): Promise<void> {
     const session = shown?.sessions.find((one) => one.sessionId === sessionId);
-    if (session) void changes.remove(session, name);
+    const news = session && (await changes.remove(session, name));
+    if (news) changes.tell(news);
   }
 
   return (
@@ -44,7 +45,7 @@ export function SessionsPage({ sits, changes }: SessionsPageProps) {
           <p className="mt-2 max-w-100 text-muted">{sessionsWords.empty.text}</p>
         </div>
       )}
-      <SitList views={views} onDelete={remove} />
+      <SitList views={views} onDelete={(sessionId, name) => void remove(sessionId, name)} />
       {shown && views.length < shown.all && (
         <div className="flex flex-col items-center gap-3 pb-4">
           <p role="status" className="figures text-muted text-sm">

@@ -12,3 +12,13 @@ export function sessionsSearch(search: Record<string, unknown>): SessionsSearch 
   if (step !== 'correct' || (typeof sit !== 'string' && typeof sit !== 'number')) return {};
   return { step, sit: String(sit) };
 }
+
+/** What of the page of one sit is shown: the sit, or the form in which it is corrected. */
+export interface SitSearch {
+  step?: 'correct';
+}
+
+/** Reads the search of the page of one sit; whatever does not fit is left out. */
+export function sitSearch({ step }: Record<string, unknown>): SitSearch {
+  return step === 'correct' ? { step } : {};
+}

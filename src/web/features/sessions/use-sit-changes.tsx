@@ -15,8 +15,8 @@ export interface SitNews {
 export interface SitChanges {
   news: SitNews | undefined;
   tell(news: SitNews): void;
-  /** Asks, and deletes the sit. `name` is the sit in words. */
-  remove(session: PracticeSession, name: string): Promise<void>;
+  /** Asks, and deletes the sit. Answers what is to be told; nothing where the sit is kept. `name` is the sit in words. */
+  remove(session: PracticeSession, name: string): Promise<SitNews | undefined>;
   /** Brings back what was deleted. */
   restore(deleted: DeletedSession): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function useSitChanges(): SitChanges {
   const { ask } = useDialogs();
   const [news, setNews] = useState<SitNews>();
 
-  async function remove(session: PracticeSession, name: string): Promise<void> {
+  async function remove(session: PracticeSession, name: string): Promise<SitNews | undefined> {
     try {
       const text = deletionText(name, await partsOf(data, session));
       const isSure = await ask<boolean>({
@@ -43,11 +43,11 @@ export function useSitChanges(): SitChanges {
           { value: true, label: deleteSitWords.delete, variant: 'danger' },
         ],
       });
-      if (!isSure) return;
+      if (!isSure) return undefined;
       const deleted = await data.deleteSession(session.sessionId);
-      setNews(deleted ? { kind: 'deleted', deleted } : { kind: 'gone' });
+      return deleted ? { kind: 'deleted', deleted } : { kind: 'gone' };
     } catch {
-      setNews({ kind: 'not-deleted' });
+      return { kind: 'not-deleted' };
     }
   }
 

@@ -1,0 +1,14 @@
+import { badgeWords, spokenBadge } from '#content/rating-badges.ts';
+import type { RatingBadge as Badges } from '#domain/analytics/rating-band.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const tones = { high: 'good', medium: 'plain', low: 'quiet' } as const;
+
+/** What the rating of a sit is called (B § 2). */
+export function RatingBadge({ badge }: { badge: Badges }) {
+  return (
+    <Badge tone={tones[badge]} spoken={spokenBadge(badge)}>
+      {badgeWords[badge]}
+    </Badge>
+  );
+}
