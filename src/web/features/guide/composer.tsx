@@ -1,0 +1,95 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { guideScreenWords } from '#content/guide/screen-words.ts';
+import { questionLimit } from '#domain/guide/asked-question.ts';
+import type { CountryCode } from '#domain/onboarding/countries.ts';
+import { Button } from '#ui/button.tsx';
+import { isNearLimit } from '#ui/text-field.tsx';
+import { HelpLinesLink } from './help-lines-link.tsx';
+
+interface ComposerProps {
+  /** The book is open. */
+  isReady: boolean;
+  /** An answer is being looked up. */
+  isWaiting: boolean;
+  country: CountryCode | undefined;
+  /** Sends a question; false where it was not kept: then it stays in the field. */
+  onSend: (question: string) => Promise<boolean>;
+}
+
+const words = guideScreenWords;
+
+/**
+ * The field in which a question is typed: Enter sends it, Shift and Enter break the line (B § 5). While nothing can be sent it
+ * keeps the focus and what stands in it, and takes no typing.
+ */
+export function Composer({ isReady, isWaiting, country, onSend }: ComposerProps) {
+  const [text, setText] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isDisabled = !isReady || isWaiting || isSending;
+  const isTooLong = text.length > questionLimit;
+  const canSend = !isDisabled && !isTooLong && text.trim() !== '';
+
+  async function send(): Promise<void> {
+    if (!canSend) return;
+    setIsSending(true);
+    const isKept = await onSend(text);
+    setIsSending(false);
+    if (isKept) setText('');
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // The button cannot be pressed any more, and would take the focus along.
+    field.current?.focus({ preventScroll: true });
+    void send();
+  }
+
+  function press(event: KeyboardEvent): void {
+    // While characters are put together, Enter chooses one of them.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form className="guide-composer" onSubmit={submit}>
+      <label htmlFor={id} className="sr-only">
+        {words.question}
+      </label>
+      <div className="guide-field">
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          dir="auto"
+          enterKeyHint="send"
+          value={text}
+          readOnly={isDisabled}
+          aria-disabled={isDisabled || undefined}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-count ${id}-keys`}
+          placeholder={isReady ? words.placeholder : words.placeholderLoading}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={press}
+        />
+        <Button type="submit" disabled={!canSend} className="flex-none">
+          {words.send}
+        </Button>
+      </div>
+      <p id={`${id}-count`} role="status" className="figures px-1 text-sm not-empty:mt-1.5">
+        {isTooLong && <span className="font-medium text-danger">{words.tooLong}</span>}
+        {!isTooLong && isNearLimit(text.length, questionLimit) && (
+          <span className="text-muted">{words.charactersLeft(questionLimit - text.length)}</span>
+        )}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 text-muted text-sm">
+        <HelpLinesLink country={country} />
+        <p id={`${id}-keys`} className="guide-keys">
+          {words.keys}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import './guide.css';
+import { useState } from 'react';
+import { guideScreenWords } from '#content/guide/screen-words.ts';
+import { usePlatform } from '#platform/platform-context.tsx';
+import type { GuideData } from '#store/guide-data.ts';
+import { useLive } from '#store/local-data-context.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationLog } from './conversation-log.tsx';
+import { GuideHeader } from './guide-header.tsx';
+import { type Asking, readAsker } from './read-asker.ts';
+import { Suggestions } from './suggestions.tsx';
+import { useConversation } from './use-conversation.ts';
+import { openGuide, useGuide } from './use-guide.ts';
+import { useGuideData } from './use-guide-data.ts';
+import { useQuestionInView } from './use-question-in-view.ts';
+
+/** /chatwithguru: questions to the book, and what was asked before (B § 2). */
+export function GuideScreen() {
+  const guideData = useGuideData();
+  const { clock } = usePlatform();
+  const asking = useLive(
+    async (data) => (guideData ? readAsker(data, guideData, clock) : undefined),
+    [guideData],
+  );
+  if (guideData && asking) return <Talk guideData={guideData} asking={asking} />;
+  return (
+    <Page width="reading">
+      <Loading />
+    </Page>
+  );
+}
+
+function Talk({ guideData, asking: { asker, displayName } }: { guideData: GuideData; asking: Asking }) {
+  const state = useGuide();
+  const guide = openGuide(state);
+  const talk = useConversation(guideData, guide, asker.stage);
+  const { asked, waitingFor } = talk;
+  const [isNotSent, setIsNotSent] = useState(false);
+  const last = asked?.questions.at(-1);
+  const { log, takeFocus } = useQuestionInView(last?.questionId);
+  const canAsk = guide !== undefined && asked !== undefined && waitingFor === undefined;
+
+  /** Asks; false where the device did not keep the question. */
+  async function ask(question: string): Promise<boolean> {
+    const isKept = await talk.ask(question).then(
+      () => true,
+      () => false,
+    );
+    setIsNotSent(!isKept);
+    return isKept;
+  }
+
+  /** What was chosen and not typed: the keyboard goes on at the question, below which the answer comes. */
+  async function choose(question: string): Promise<void> {
+    if (!canAsk) return;
+    takeFocus(true);
+    if (!(await ask(question))) takeFocus(false);
+  }
+
+  return (
+    <Page width="reading">
+      <GuideHeader
+        asker={asker}
+        displayName={displayName}
+        guideData={guideData}
+        count={asked?.count ?? 0}
+        isFirstVisit={asked?.count === 0 && asker.own.practice.totals.totalSessions === 0}
+      />
+      {asked && (
+        <ConversationLog
+          ref={log}
+          talk={talk}
+          asked={asked}
+          state={state}
+          guideData={guideData}
+          country={asker.country}
+          onChoose={(question) => void choose(question)}
+        />
+      )}
+      {last?.aiResponse?.kind !== 'crisis' && (
+        <Suggestions
+          stage={asker.stage}
+          isDisabled={!canAsk}
+          onChoose={(question) => void choose(question)}
+        />
+      )}
+      {isNotSent && (
+        <div className="mt-4">
+          <Notice tone="error">{guideScreenWords.notSent}</Notice>
+        </div>
+      )}
+      <Composer
+        isReady={guide !== undefined}
+        isWaiting={waitingFor !== undefined}
+        country={asker.country}
+        onSend={ask}
+      />
+    </Page>
+  );
+}
