@@ -155,7 +155,7 @@ journey(
 );
 
 journey(
-  'the data on this device is deleted, the account stays, and another tab lets go',
+  'the data on this device is deleted, the account stays, and another tab lets go @phone',
   async ({ page, context, server }) => {
     const ada = await livedIn(page, server, 'Ada Moving', 'canary-of-ada');
     const other = await context.newPage();
@@ -265,7 +265,7 @@ accountJourney(
   },
 );
 
-journey('the sections and questions of one’s own data are for everybody', async ({ page, server }) => {
+journey('the sections and questions of one’s own data are for everybody @phone', async ({ page, server }) => {
   const ada = await livedIn(page, server, 'Ada Everybody', 'canary-of-ada');
   await expectAccessible(page, 'My Details with own data');
   const opener = removal(page).getByRole('button', { name: deleteAccountWords.delete });

@@ -16,7 +16,7 @@ const keysIn = async (page: Page, person: Person) =>
 /** Expects home to say at which stage somebody is. */
 const expectStage = (page: Page, stage: number) => expect(page.getByText(`Stage ${stage}/6`)).toBeVisible();
 
-journey('every reset asks first, and Cancel and Escape delete nothing', async ({ page, server }) => {
+journey('every reset asks first, and Cancel and Escape delete nothing @once', async ({ page, server }) => {
   const records = { ...reached(4, 'read'), ...fullSits(2, 2) };
   const person = await signUpOnboarded(server.origin, 'Dora Doubt');
   await openDevice(page, server.origin, person, records);
@@ -81,7 +81,7 @@ journey('T5 completion is reset, and stage 2 is closed again @once', async ({ pa
   await expect(page).toHaveURL('/home');
 });
 
-journey('the self-assessment is reset, and practice asks for it again', async ({ page, server }) => {
+journey('the self-assessment is reset, and practice asks for it again @once', async ({ page, server }) => {
   await personAt(page, server, 2, '/home');
   await resetOnce(page, 'assessment');
   await expectReset(page, 'assessment');
@@ -90,7 +90,7 @@ journey('the self-assessment is reset, and practice asks for it again', async ({
   await expect(page.getByRole('dialog', { name: 'Self-assessment first' })).toBeVisible();
 });
 
-journey('onboarding is reset, and begins anew at once', async ({ page, server }) => {
+journey('onboarding is reset, and begins anew at once @once', async ({ page, server }) => {
   const person = await personAt(page, server, 2, '/home', fullSits(2, 2));
   await resetOnce(page, 'onboarding');
   await expect(page).toHaveURL('/questionnaire');
@@ -100,7 +100,7 @@ journey('onboarding is reset, and begins anew at once', async ({ page, server })
 });
 
 journey(
-  'timer data is reset: an interrupted sit is gone, with what the tab remembers',
+  'timer data is reset: an interrupted sit is gone, with what the tab remembers @once',
   async ({ page, server }) => {
     await sittingAt(page, server, 2);
     await page.goto('/home');
@@ -115,7 +115,7 @@ journey(
   },
 );
 
-journey('an export is offered first, and all app data is reset after it', async ({ page, server }) => {
+journey('an export is offered first, and all app data is reset after it @once', async ({ page, server }) => {
   const person = await personAt(page, server, 3, '/home', fullSits(2, 3));
   await devButton(page).click();
   await askFor(page, 'all-data');

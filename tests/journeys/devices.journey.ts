@@ -35,7 +35,7 @@ journey.use({
 const phone = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0';
 
 journey(
-  'every device that is signed in stands there, and is signed out for good',
+  'every device that is signed in stands there, and is signed out for good @phone',
   async ({ page, server, browser, noise }) => {
     noise.allow(refused);
     const person = await signUpOnboarded(server.origin, 'Dina Devices');
@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  'without the server nobody is shown as signed out, and the list comes by itself',
+  'without the server nobody is shown as signed out, and the list comes by itself @phone',
   async ({ page, server, context, noise }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED|error occurred when fetching the script|status of 500/);
     const person = await signUpOnboarded(server.origin, 'Oskar Offline');

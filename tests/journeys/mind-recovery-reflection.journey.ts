@@ -23,7 +23,7 @@ const feeling = (page: Page, name: string) => page.getByRole('radio', { name, ex
 const feelingMissing = 'Please select how you feel after the practice.';
 const notSaved = 'Error saving reflection. Please try again.';
 
-journey('a feeling is asked for, and the thoughts are not', async ({ page, server }) => {
+journey('a feeling is asked for, and the thoughts are not @phone', async ({ page, server }) => {
   const person = await inRecovery(page, server, 'mid-day-reset');
   await letRecoveryEnd(page, 'mid-day-reset');
   await expect(complete(page)).toBeDisabled();
@@ -84,35 +84,38 @@ journey('the saving can be seen for a second at least @once', async ({ page, ser
   await expect(page).toHaveURL('/home');
 });
 
-journey('a reflection that is not saved is told of, and nothing of it is lost', async ({ page, server }) => {
-  const person = await inRecovery(page, server, 'mid-day-reset');
-  await letRecoveryEnd(page, 'mid-day-reset');
-  await pointer.choose(feeling(page, 'Worse'));
-  await page.getByLabel('Your thoughts').fill('The room was loud.');
-  await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...call) {
-      if (this.name === 'recoveryRecords' && !('isRoomFree' in window))
-        throw new DOMException('No room', 'QuotaExceededError');
-      return put.apply(this, call);
-    };
-  });
-  await complete(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: notSaved })).toBeVisible();
-  await expectRecoveryReflection(page, 'mid-day-reset');
-  await expect(complete(page)).toBeEnabled();
-  await expect(complete(page)).toHaveText('Complete Reflection');
-  await expect(feeling(page, 'Worse')).toBeChecked();
-  await expect(page.getByLabel('Your thoughts')).toHaveValue('The room was loud.');
-  const [unsaid] = await recordsIn<RecoveryRecord>(page, person, 'recoveryRecords');
-  expect(unsaid?.reflection).toBeUndefined();
+journey(
+  'a reflection that is not saved is told of, and nothing of it is lost @phone',
+  async ({ page, server }) => {
+    const person = await inRecovery(page, server, 'mid-day-reset');
+    await letRecoveryEnd(page, 'mid-day-reset');
+    await pointer.choose(feeling(page, 'Worse'));
+    await page.getByLabel('Your thoughts').fill('The room was loud.');
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...call) {
+        if (this.name === 'recoveryRecords' && !('isRoomFree' in window))
+          throw new DOMException('No room', 'QuotaExceededError');
+        return put.apply(this, call);
+      };
+    });
+    await complete(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: notSaved })).toBeVisible();
+    await expectRecoveryReflection(page, 'mid-day-reset');
+    await expect(complete(page)).toBeEnabled();
+    await expect(complete(page)).toHaveText('Complete Reflection');
+    await expect(feeling(page, 'Worse')).toBeChecked();
+    await expect(page.getByLabel('Your thoughts')).toHaveValue('The room was loud.');
+    const [unsaid] = await recordsIn<RecoveryRecord>(page, person, 'recoveryRecords');
+    expect(unsaid?.reflection).toBeUndefined();
 
-  await page.evaluate(() => void Object.assign(window, { isRoomFree: true }));
-  await complete(page).click();
-  await expect(page).toHaveURL('/home');
-  const [record] = await recordsIn<RecoveryRecord>(page, person, 'recoveryRecords');
-  expect(record?.reflection).toMatchObject({ mentalState: 'worse', text: 'The room was loud.' });
-});
+    await page.evaluate(() => void Object.assign(window, { isRoomFree: true }));
+    await complete(page).click();
+    await expect(page).toHaveURL('/home');
+    const [record] = await recordsIn<RecoveryRecord>(page, person, 'recoveryRecords');
+    expect(record?.reflection).toMatchObject({ mentalState: 'worse', text: 'The room was loud.' });
+  },
+);
 
 journey(
   'a deleted practice takes what was said along, and both come back @once',

@@ -21,7 +21,7 @@ import {
 } from './rig/notes.ts';
 
 journey(
-  'what is half written outlives a reload, another tab and another screen',
+  'what is half written outlives a reload, another tab and another screen @phone',
   async ({ page, server }) => {
     const person = await notesOf(page, server);
     await pointer.choose(emotionButton(page, 'Stressed'));
@@ -56,57 +56,60 @@ journey(
   },
 );
 
-journey('a note that the device does not keep says so, and stays on the screen', async ({ page, server }) => {
-  const person = await notesOf(page, server);
-  const letGo = await refuseNotes(page);
-  await pointer.choose(emotionButton(page, 'Sad'));
-  await textField(page).fill('Rain on the roof.');
-  await tagsField(page).fill('home');
-  await saveButton(page).click();
-  const message = page.getByRole('alertdialog', { name: 'Failed to save note. Please try again.' });
-  await expect(message).toBeVisible();
-  await expectAccessible(page, 'note not saved');
-  await message.getByRole('button', { name: 'OK' }).click();
-  await expect(emotionButton(page, 'Sad')).toBeChecked();
-  await expect(textField(page)).toHaveValue('Rain on the roof.');
-  await expect(tagsField(page)).toHaveValue('home');
-  await expect(tab(page, 'History')).toHaveAccessibleName('History 0 notes');
-  expect(await recordsIn(page, person, 'notes')).toEqual([]);
-  await letGo();
-  await saveButton(page).click();
-  await expect(noteRows(page)).toHaveCount(1);
-  await expect(noteRows(page)).toContainText('Rain on the roof.');
+journey(
+  'a note that the device does not keep says so, and stays on the screen @phone',
+  async ({ page, server }) => {
+    const person = await notesOf(page, server);
+    const letGo = await refuseNotes(page);
+    await pointer.choose(emotionButton(page, 'Sad'));
+    await textField(page).fill('Rain on the roof.');
+    await tagsField(page).fill('home');
+    await saveButton(page).click();
+    const message = page.getByRole('alertdialog', { name: 'Failed to save note. Please try again.' });
+    await expect(message).toBeVisible();
+    await expectAccessible(page, 'note not saved');
+    await message.getByRole('button', { name: 'OK' }).click();
+    await expect(emotionButton(page, 'Sad')).toBeChecked();
+    await expect(textField(page)).toHaveValue('Rain on the roof.');
+    await expect(tagsField(page)).toHaveValue('home');
+    await expect(tab(page, 'History')).toHaveAccessibleName('History 0 notes');
+    expect(await recordsIn(page, person, 'notes')).toEqual([]);
+    await letGo();
+    await saveButton(page).click();
+    await expect(noteRows(page)).toHaveCount(1);
+    await expect(noteRows(page)).toContainText('Rain on the roof.');
 
-  // The same when it is edited, deleted or brought back.
-  await refuseNotes(page, 'QuotaExceededError');
-  await pressOf(noteRows(page), 'Edit');
-  await textField(page).fill('Rain, all night.');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const full = page.getByRole('alertdialog', { name: 'Failed to save note. Please try again.' });
-  await expect(full).toContainText('The storage of this device is full');
-  await full.getByRole('button', { name: 'OK' }).click();
-  await expect(textField(page)).toHaveValue('Rain, all night.');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(noteRows(page)).toContainText('Rain on the roof.');
-  await pressOf(noteRows(page), 'Delete');
-  await deleteQuestion(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('This note could not be brought back. Please try again.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
-  await page.evaluate(() => void Reflect.deleteProperty(window, 'areNotesRefused'));
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(noteRows(page)).toContainText('Rain on the roof.');
+    // The same when it is edited, deleted or brought back.
+    await refuseNotes(page, 'QuotaExceededError');
+    await pressOf(noteRows(page), 'Edit');
+    await textField(page).fill('Rain, all night.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const full = page.getByRole('alertdialog', { name: 'Failed to save note. Please try again.' });
+    await expect(full).toContainText('The storage of this device is full');
+    await full.getByRole('button', { name: 'OK' }).click();
+    await expect(textField(page)).toHaveValue('Rain, all night.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(noteRows(page)).toContainText('Rain on the roof.');
+    await pressOf(noteRows(page), 'Delete');
+    await deleteQuestion(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('This note could not be brought back. Please try again.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+    await page.evaluate(() => void Reflect.deleteProperty(window, 'areNotesRefused'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(noteRows(page)).toContainText('Rain on the roof.');
 
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.delete = () => {
-      throw new DOMException('No', 'UnknownError');
-    };
-  });
-  await pressOf(noteRows(page), 'Delete');
-  await deleteQuestion(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('This note could not be deleted, so it is still here.')).toBeVisible();
-  await expect(noteRows(page)).toHaveCount(1);
-});
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = () => {
+        throw new DOMException('No', 'UnknownError');
+      };
+    });
+    await pressOf(noteRows(page), 'Delete');
+    await deleteQuestion(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('This note could not be deleted, so it is still here.')).toBeVisible();
+    await expect(noteRows(page)).toHaveCount(1);
+  },
+);
 
 journey('notes that cannot be read say so, and are asked for again @once', async ({ page, server }) => {
   await notesOf(page, server, { notes: [exampleNote()] });
@@ -153,7 +156,7 @@ journey('pressing Save many times makes one note @once', async ({ page, server }
   expect(await recordsIn(page, person, 'notes')).toHaveLength(1);
 });
 
-journey('two tabs see each other’s notes', async ({ page, server, context }) => {
+journey('two tabs see each other’s notes @phone', async ({ page, server, context }) => {
   await notesOf(page, server, {}, '/notes?tab=history');
   await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
   const other = await context.newPage();
@@ -174,7 +177,7 @@ const hostile = [
   `${'<b>long</b> '.repeat(800)}end`,
 ] as const;
 
-journey('whatever is written is kept to the letter and never run', async ({ page, server }) => {
+journey('whatever is written is kept to the letter and never run @phone', async ({ page, server }) => {
   const person = await notesOf(page, server);
   for (const text of hostile) {
     await writeNote(page, { text, tags: text.replaceAll(',', ';').slice(0, 300) });
@@ -261,7 +264,7 @@ journey('daily notes work by keyboard alone @desk', async ({ page, server }) => 
 
 const many = 10_000;
 
-journey('10,000 notes are scrolled, searched and written beside', async ({ page, server }) => {
+journey('10,000 notes are scrolled, searched and written beside @phone', async ({ page, server }) => {
   const notes = manyNotes(many, Date.now() - 60_000);
   const person = await notesOf(page, server, { notes }, '/notes?tab=history');
   const list = page.getByRole('list', { name: 'History', exact: true });

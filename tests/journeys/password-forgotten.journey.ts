@@ -15,7 +15,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
 }
 
 accountJourney(
-  'a forgotten password is replaced by the link of a mail, once, and every session ends',
+  'a forgotten password is replaced by the link of a mail, once, and every session ends @once',
   async ({ page, server, surroundings, browser, noise }) => {
     noise.allow(refusedEntry);
     const person = await signUpOnboarded(server.origin, 'Flora Forgot');
@@ -90,7 +90,7 @@ accountJourney(
 );
 
 accountJourney(
-  'a link that is cut off, and one that another has ended, say so',
+  'a link that is cut off, and one that another has ended, say so @once',
   async ({ page, server, surroundings, noise }) => {
     noise.allow(refusedEntry);
     const person = await signUpOnboarded(server.origin, 'Carl Cutoff');
@@ -117,7 +117,7 @@ accountJourney(
 );
 
 accountJourney(
-  'nothing tells whether an email has an account, and too many mails are told of',
+  'nothing tells whether an email has an account, and too many mails are told of @once',
   async ({ page, surroundings, noise }) => {
     noise.allow(refusedEntry);
     const { email } = newCredentials('Nobody Known');

@@ -6,7 +6,7 @@ import { journey } from './rig/journey.ts';
 import { section } from './rig/own-details.ts';
 import { signIn, signUpOnboarded } from './rig/person.ts';
 
-journey('without mail, a forgotten password is told of as before', async ({ page }) => {
+journey('without mail, a forgotten password is told of as before @phone', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   const message = page.getByRole('alertdialog', {
@@ -23,7 +23,7 @@ journey('without mail, a forgotten password is told of as before', async ({ page
 });
 
 journey(
-  'with no network, a forgotten password says that the server is out of reach',
+  'with no network, a forgotten password says that the server is out of reach @phone',
   async ({ page, context, noise }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/);
     await page.goto('/signin');
@@ -38,7 +38,7 @@ journey(
 );
 
 journey(
-  'the password is changed, and every other device is signed out',
+  'the password is changed, and every other device is signed out @phone',
   async ({ page, server, browser, noise }) => {
     noise.allow(refusedEntry);
     const person = await signUpOnboarded(server.origin, 'Petra Password');

@@ -16,7 +16,7 @@ const reminders = (page: Page) => section(page, /^Reminders/);
 const settingsOf = async (page: Page, person: Person) =>
   (await recordsIn<DeviceSettings>(page, person, 'settings'))[0];
 
-journey('the theme that is chosen stays, for the whole browser', async ({ page, server }) => {
+journey('the theme that is chosen stays, for the whole browser @phone', async ({ page, server }) => {
   const person = await signUpOnboarded(server.origin, 'Theo Theme');
   await openDevice(page, server.origin, person, {}, '/profile');
   const theme = preferences(page).getByRole('group', { name: 'Theme' });
@@ -36,35 +36,38 @@ journey('the theme that is chosen stays, for the whole browser', async ({ page, 
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
 
-journey('the default duration is offered where a practice has none of its own', async ({ page, server }) => {
-  const person = await signUpOnboarded(server.origin, 'Dora Duration');
-  await openDevice(page, server.origin, person, {}, '/seeker-practice-timer');
-  // Nobody has wished for anything: the practice's own default (B § 9).
-  await expect(page.getByLabel('Duration in minutes')).toHaveValue('10');
-  await page.goto('/profile');
-  const field = preferences(page).getByLabel('Default duration in minutes');
-  await expect(field).toHaveValue('20');
-  for (const wrong of ['0', '121', '']) {
-    await field.fill(wrong);
-    await expect(page.getByText('A default duration lasts 1 to 120 minutes.')).toBeVisible();
-  }
-  await expectAccessible(page, 'preferences, at fault');
-  await field.fill('35');
-  await expect(page.getByText('A default duration lasts 1 to 120 minutes.')).toHaveCount(0);
-  await expect(preferences(page).getByText('Saved', { exact: true })).toBeVisible();
-  await expect
-    .poll(async () => {
-      const { data } = await profileOf(server.origin, person);
-      return data.enhancedProfile.preferences.defaultSessionDuration;
-    })
-    .toBe(35);
-  await page.goto('/seeker-practice-timer');
-  await expect(page.getByLabel('Duration in minutes')).toHaveValue('35');
-  await page.goto('/seeker-practice-timer?level=t2');
-  await expect(page.getByLabel('Duration in minutes')).toHaveValue('15');
-});
+journey(
+  'the default duration is offered where a practice has none of its own @phone',
+  async ({ page, server }) => {
+    const person = await signUpOnboarded(server.origin, 'Dora Duration');
+    await openDevice(page, server.origin, person, {}, '/seeker-practice-timer');
+    // Nobody has wished for anything: the practice's own default (B § 9).
+    await expect(page.getByLabel('Duration in minutes')).toHaveValue('10');
+    await page.goto('/profile');
+    const field = preferences(page).getByLabel('Default duration in minutes');
+    await expect(field).toHaveValue('20');
+    for (const wrong of ['0', '121', '']) {
+      await field.fill(wrong);
+      await expect(page.getByText('A default duration lasts 1 to 120 minutes.')).toBeVisible();
+    }
+    await expectAccessible(page, 'preferences, at fault');
+    await field.fill('35');
+    await expect(page.getByText('A default duration lasts 1 to 120 minutes.')).toHaveCount(0);
+    await expect(preferences(page).getByText('Saved', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { data } = await profileOf(server.origin, person);
+        return data.enhancedProfile.preferences.defaultSessionDuration;
+      })
+      .toBe(35);
+    await page.goto('/seeker-practice-timer');
+    await expect(page.getByLabel('Duration in minutes')).toHaveValue('35');
+    await page.goto('/seeker-practice-timer?level=t2');
+    await expect(page.getByLabel('Duration in minutes')).toHaveValue('15');
+  },
+);
 
-journey('bells, volume and time to settle are those of every setup', async ({ page, server }) => {
+journey('bells, volume and time to settle are those of every setup @phone', async ({ page, server }) => {
   const person = await personAt(page, server, 2, '/profile');
   const bells = preferences(page).getByRole('group', { name: 'Bells' });
   await bells.getByRole('checkbox', { name: 'Bell at the start' }).uncheck();
@@ -90,7 +93,7 @@ journey('bells, volume and time to settle are those of every setup', async ({ pa
   await expect(bells.getByLabel('Time to settle')).toHaveValue('0');
 });
 
-journey('a day that begins later takes the night along', async ({ page, server }) => {
+journey('a day that begins later takes the night along @phone', async ({ page, server }) => {
   const person = await signUpOnboarded(server.origin, 'Nils Night');
   // Half past one at night in Berlin.
   await page.clock.install({ time: new Date('2027-01-13T00:30:00Z') });
@@ -110,7 +113,7 @@ journey('a day that begins later takes the night along', async ({ page, server }
   expect(session?.practiceDay).toBe('2027-01-12');
 });
 
-journey('hidden streaks are shown nowhere', async ({ page, server }) => {
+journey('hidden streaks are shown nowhere @phone', async ({ page, server }) => {
   const person = await signUpOnboarded(server.origin, 'Stella Streak');
   await openDevice(page, server.origin, person, {}, '/home');
   await expect(page.getByText('day streak')).toBeVisible();
@@ -124,7 +127,7 @@ journey('hidden streaks are shown nowhere', async ({ page, server }) => {
   await expect(page.getByText('day streak')).toHaveCount(0);
 });
 
-journey('reminders are kept as wishes, and said to be off', async ({ page, server }) => {
+journey('reminders are kept as wishes, and said to be off @phone', async ({ page, server }) => {
   const person = await signUpOnboarded(server.origin, 'Remy Reminder');
   await openDevice(page, server.origin, person, {}, '/profile');
   await expect(reminders(page).getByRole('heading')).toHaveText('Reminders off until you allow them');
@@ -150,7 +153,7 @@ journey('reminders are kept as wishes, and said to be off', async ({ page, serve
   await expect(reminders(page).getByRole('checkbox', { name: 'I would like reminders' })).not.toBeChecked();
 });
 
-journey('what the device does not keep is as it was, and says so', async ({ page, server }) => {
+journey('what the device does not keep is as it was, and says so @phone', async ({ page, server }) => {
   const person = await signUpOnboarded(server.origin, 'Fay Full');
   await openDevice(page, server.origin, person, {}, '/profile');
   const notSaved = 'This could not be saved on this device, so it is as it was. Please try again.';

@@ -111,42 +111,49 @@ journey('My Details says where nothing is known yet, and leads there', async ({ 
   await expect(page).toHaveURL('/self-assessment');
 });
 
-journey('the name is changed, and nothing counts as changed that is not kept', async ({ page, server }) => {
-  const person = await signUpOnboarded(server.origin, 'Ada First');
-  await openDevice(page, server.origin, person, {}, '/profile');
-  const basic = section(page, 'Basic Information');
-  await basic.getByRole('button', { name: 'Change name' }).click();
-  const field = basic.getByLabel('Name');
-  await expect(field).toBeFocused();
-  await field.fill('   ');
-  await basic.getByRole('button', { name: 'Save name' }).click();
-  await expect(basic.getByText('Please enter a name. It is what we call you here.')).toBeVisible();
-  await field.fill('n'.repeat(201));
-  await basic.getByRole('button', { name: 'Save name' }).click();
-  await expect(basic.getByText('This name is too long. Please use at most 200 characters.')).toBeVisible();
-  await expectAccessible(page, 'my details, name at fault');
-  await basic.getByRole('button', { name: 'Cancel' }).click();
-  await expect(valueBeside(basic, 'Name')).toHaveText('Ada First');
-  await expect(basic.getByRole('button', { name: 'Change name' })).toBeFocused();
+journey(
+  'the name is changed, and nothing counts as changed that is not kept @phone',
+  async ({ page, server }) => {
+    const person = await signUpOnboarded(server.origin, 'Ada First');
+    await openDevice(page, server.origin, person, {}, '/profile');
+    const basic = section(page, 'Basic Information');
+    await basic.getByRole('button', { name: 'Change name' }).click();
+    const field = basic.getByLabel('Name');
+    await expect(field).toBeFocused();
+    await field.fill('   ');
+    await basic.getByRole('button', { name: 'Save name' }).click();
+    await expect(basic.getByText('Please enter a name. It is what we call you here.')).toBeVisible();
+    await field.fill('n'.repeat(201));
+    await basic.getByRole('button', { name: 'Save name' }).click();
+    await expect(basic.getByText('This name is too long. Please use at most 200 characters.')).toBeVisible();
+    await expectAccessible(page, 'my details, name at fault');
+    await basic.getByRole('button', { name: 'Cancel' }).click();
+    await expect(valueBeside(basic, 'Name')).toHaveText('Ada First');
+    await expect(basic.getByRole('button', { name: 'Change name' })).toBeFocused();
 
-  await basic.getByRole('button', { name: 'Change name' }).click();
-  const letThrough = await refuseWrites(page, 'profile');
-  await field.fill('  Zoë Second ');
-  await field.press('Enter');
-  await expect(basic.getByText('This could not be saved on this device, so it is as it was.')).toBeVisible();
-  await expect(field).toHaveValue('  Zoë Second ');
-  await letThrough();
-  await field.press('Enter');
-  await expect(basic.getByText('Your name was changed.')).toBeVisible();
-  await expect(valueBeside(basic, 'Name')).toHaveText('Zoë Second');
-  await expect(page.getByRole('button', { name: 'Profile menu' })).toHaveText('Z');
-  await expect.poll(async () => (await profileOf(server.origin, person)).data.displayName).toBe('Zoë Second');
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë Second');
-});
+    await basic.getByRole('button', { name: 'Change name' }).click();
+    const letThrough = await refuseWrites(page, 'profile');
+    await field.fill('  Zoë Second ');
+    await field.press('Enter');
+    await expect(
+      basic.getByText('This could not be saved on this device, so it is as it was.'),
+    ).toBeVisible();
+    await expect(field).toHaveValue('  Zoë Second ');
+    await letThrough();
+    await field.press('Enter');
+    await expect(basic.getByText('Your name was changed.')).toBeVisible();
+    await expect(valueBeside(basic, 'Name')).toHaveText('Zoë Second');
+    await expect(page.getByRole('button', { name: 'Profile menu' })).toHaveText('Z');
+    await expect
+      .poll(async () => (await profileOf(server.origin, person)).data.displayName)
+      .toBe('Zoë Second');
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoë Second');
+  },
+);
 
 journey(
-  'with no network the name is kept on the device and sent later',
+  'with no network the name is kept on the device and sent later @phone',
   async ({ page, server, context, noise }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/);
     const person = await signUpOnboarded(server.origin, 'Olga Offline');
@@ -168,7 +175,7 @@ journey(
   },
 );
 
-journey('Logout leaves My Details for the landing screen', async ({ page, server }) => {
+journey('Logout leaves My Details for the landing screen @phone', async ({ page, server }) => {
   const person = await signUpOnboarded(server.origin, 'Lea Leaving');
   await openDevice(page, server.origin, person, {}, '/profile');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();

@@ -9,7 +9,7 @@ import { signIn, signUpOnboarded } from './rig/person.ts';
 import { atTheProvider, google, guestOf } from './rig/provider-guest.ts';
 
 accountJourney(
-  'Google is linked and unlinked in My Details',
+  'Google is linked and unlinked in My Details @once',
   async ({ page, context, server, surroundings, noise }) => {
     noise.allow(atTheProvider);
     noise.allow(refusedEntry);

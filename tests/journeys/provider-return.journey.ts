@@ -9,7 +9,7 @@ import { signUpOnboarded } from './rig/person.ts';
 import { atTheProvider, google, guestOf } from './rig/provider-guest.ts';
 
 accountJourney(
-  'each return that leads to no session says why',
+  'each return that leads to no session says why @once',
   async ({ page, context, server, surroundings, noise }) => {
     noise.allow(atTheProvider);
     noise.allow(refusedEntry);
@@ -71,7 +71,7 @@ accountJourney(
 );
 
 accountJourney(
-  'a code that the server did not hear of is tried again by a reload',
+  'a code that the server did not hear of is tried again by a reload @once',
   async ({ page, context, surroundings, noise }) => {
     noise.allow(atTheProvider);
     noise.allow(/ERR_FAILED|status of 400/);
@@ -89,7 +89,7 @@ accountJourney(
 );
 
 accountJourney(
-  'a session that ended on the way connects nothing, and says so',
+  'a session that ended on the way connects nothing, and says so @once',
   async ({ page, server, surroundings, noise }) => {
     noise.allow(atTheProvider);
     noise.allow(refusedEntry);

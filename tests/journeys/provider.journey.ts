@@ -10,7 +10,7 @@ import { signUpOnboarded } from './rig/person.ts';
 import { apple, atTheProvider, google, guestOf } from './rig/provider-guest.ts';
 
 accountJourney(
-  'somebody new comes in by Google, and is known again',
+  'somebody new comes in by Google, and is known again @once',
   async ({ page, context, surroundings, noise }) => {
     noise.allow(atTheProvider);
     noise.allow(refusedEntry);
@@ -61,19 +61,22 @@ accountJourney(
   },
 );
 
-accountJourney('Remember me is taken along to Google', async ({ page, surroundings, noise }, { project }) => {
-  noise.allow(atTheProvider);
-  surroundings.openId.expectGuest(guestOf(`Rhea ${project.name}`));
-  await page.goto('/signin');
-  await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(false);
-  await google(page).click();
-  await expect(page).toHaveURL('/questionnaire');
-  expect(await page.evaluate(() => localStorage.getItem('ninefold-account'))).toBeNull();
-  expect(await page.evaluate(() => sessionStorage.getItem('ninefold-account'))).toContain('token');
-});
+accountJourney(
+  'Remember me is taken along to Google @once',
+  async ({ page, surroundings, noise }, { project }) => {
+    noise.allow(atTheProvider);
+    surroundings.openId.expectGuest(guestOf(`Rhea ${project.name}`));
+    await page.goto('/signin');
+    await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(false);
+    await google(page).click();
+    await expect(page).toHaveURL('/questionnaire');
+    expect(await page.evaluate(() => localStorage.getItem('ninefold-account'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('ninefold-account'))).toContain('token');
+  },
+);
 
 accountJourney(
-  'Apple may not say a name, and the app does without',
+  'Apple may not say a name, and the app does without @once',
   async ({ page, surroundings, noise }) => {
     noise.allow(atTheProvider);
     const { name: _, ...nameless } = guestOf('Nobody Named');
@@ -92,27 +95,30 @@ accountJourney(
   },
 );
 
-accountJourney('a provider that does not answer is told of, and the page stays', async ({ page, noise }) => {
-  noise.allow(refusedEntry);
-  await page.route('**/api/auth/provider/start', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: { code: 'provider_away', message: 'away' } }),
-    }),
-  );
-  await page.goto('/signin');
-  await google(page).click();
-  const message = page.getByRole('alertdialog', {
-    name: 'The sign-in service does not answer right now. Please try again in a moment.',
-  });
-  await message.getByRole('button', { name: 'OK' }).click();
-  await expect(google(page)).not.toHaveAttribute('aria-busy');
-  await expect(page).toHaveURL('/signin');
-});
+accountJourney(
+  'a provider that does not answer is told of, and the page stays @once',
+  async ({ page, noise }) => {
+    noise.allow(refusedEntry);
+    await page.route('**/api/auth/provider/start', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: { code: 'provider_away', message: 'away' } }),
+      }),
+    );
+    await page.goto('/signin');
+    await google(page).click();
+    const message = page.getByRole('alertdialog', {
+      name: 'The sign-in service does not answer right now. Please try again in a moment.',
+    });
+    await message.getByRole('button', { name: 'OK' }).click();
+    await expect(google(page)).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL('/signin');
+  },
+);
 
 journey(
-  'without their settings, Google and Apple say so by name, and My Details shows neither',
+  'without their settings, Google and Apple say so by name, and My Details shows neither @once',
   async ({ page, server }) => {
     for (const [button, sentence] of [
       [

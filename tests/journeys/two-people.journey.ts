@@ -22,7 +22,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'NINEFOLD' })).toBeVisible();
 }
 
-journey('two people on one browser see nothing of each other', async ({ page, server, noise }) => {
+journey('two people on one browser see nothing of each other @once', async ({ page, server, noise }) => {
   noise.allow(goodbyeTwice);
   const ada = await signUpOnboarded(server.origin, 'Ada First');
   const ben = await signUpOnboarded(server.origin, 'Ben Second');
@@ -66,7 +66,7 @@ journey('two people on one browser see nothing of each other', async ({ page, se
   await expect(page.getByRole('heading', { name: 'A sit was interrupted' })).toHaveCount(0);
 });
 
-journey('a draft of one person is not opened for another', async ({ page, server, noise }) => {
+journey('a draft of one person is not opened for another @once', async ({ page, server, noise }) => {
   noise.allow(goodbyeTwice);
   const cleo = await signUp(server.origin, 'Cleo Third');
   const dora = await signUp(server.origin, 'Dora Fourth');
