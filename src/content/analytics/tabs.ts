@@ -76,6 +76,9 @@ export const recoveryTabWords = {
   averageDuration: 'Average length',
   techniques: { title: 'Practices, the most frequent first', axis: 'times', share: '% of practices' },
   times: (count: number) => (count === 1 ? '1 time' : `${count} times`),
+  /** Beside the name of a technique: its minutes, and how it was rated where it was. */
+  detail: (minutes: number, rating: number | undefined) =>
+    rating === undefined ? `${minutes} min` : `${minutes} min, rated ${rating}`,
   columns: {
     name: 'Practice',
     count: 'Times',

@@ -1,7 +1,8 @@
 import '../../setup/temporal.ts';
 import { analyticsDaysOf } from '#domain/analytics/analytics-day.ts';
 import { type Period, periodOf } from '#domain/analytics/period.ts';
-import { type RangeKind, rangeOf } from '#domain/analytics/range.ts';
+import { lastDays, type RangeKind, rangeOf } from '#domain/analytics/range.ts';
+import { type Streak, streakOf } from '#domain/analytics/streak.ts';
 import { sampleYear } from '../../../scripts/sample/year.ts';
 import { dayText } from './past-sits.ts';
 
@@ -12,7 +13,10 @@ const zone = 'Europe/Berlin';
 export interface PractisedYear {
   file: string;
   today: string;
+  streak: Streak;
   periodOf: (kind: RangeKind) => Period;
+  /** The rows of the last 30 days. */
+  recentDays: Period['days'];
 }
 
 /** The year of somebody, the same for every run of a day. */
@@ -34,6 +38,8 @@ export function practisedYear(uid: string): PractisedYear {
   return {
     file: JSON.stringify(year),
     today,
+    streak: streakOf(dayOf.values(), today),
     periodOf: (kind) => periodOf(rangeOf(kind, today), days),
+    recentDays: periodOf(lastDays(30, today), days).days,
   };
 }

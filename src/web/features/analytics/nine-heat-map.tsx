@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { analyticsWords } from '#content/analytics/dashboard.ts';
 import { pahmTabWords } from '#content/analytics/tabs.ts';
 import { chargeWords, positionWords, timeWords } from '#content/positions.ts';
 import type { NineCategory } from '#domain/analytics/nine-category.ts';
@@ -43,7 +44,7 @@ export function NineHeatMap({ shares }: { shares: NineCategory['positions'] }) {
                       style={{ '--heat': count / most } as CSSProperties}
                     >
                       <span className="nine-heat-name">{positionWords[position.key].name}</span>
-                      <span className="nine-heat-share">{percent}&thinsp;%</span>
+                      <span className="nine-heat-share">{analyticsWords.percent(percent)}</span>
                       <span className="nine-heat-count">{words.taps(count)}</span>
                     </td>
                   );

@@ -33,7 +33,7 @@ function techniqueBar(row: TechniqueRow, all: number): Bar {
   return {
     key: name,
     name: techniqueName(name),
-    detail: isRated ? environmentTabWords.rated(avgRating) : environmentTabWords.noRating,
+    detail: words.detail(totalDuration, avgRating),
     value: count,
     text: words.times(count),
     share: analyticsWords.percent(sharePercent(count, all)),

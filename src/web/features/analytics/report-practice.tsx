@@ -9,7 +9,7 @@ import type { Period } from '#domain/analytics/period.ts';
 import type { Streak } from '#domain/analytics/streak.ts';
 import type { AnalyticsFacts } from './analytics-facts.ts';
 import { ReportLines, ReportPart, ReportTable } from './report-part.tsx';
-import { trendSentence } from './trend-card.tsx';
+import { trendSentence } from './trend-sentence.ts';
 
 const words = reportWords;
 

@@ -1,6 +1,7 @@
 import { trendWords } from '#content/analytics/overview.ts';
 import type { ProgressTrend } from '#domain/analytics/progress-trend.ts';
 import { Card } from '#ui/card.tsx';
+import { trendSentence } from './trend-sentence.ts';
 
 interface TrendCardProps {
   trend: ProgressTrend | undefined;
@@ -29,9 +30,4 @@ export function TrendCard({ trend, missing }: TrendCardProps) {
       )}
     </Card>
   );
-}
-
-/** The means of both halves, with how many sits each is of. */
-export function trendSentence({ newer, older }: ProgressTrend): string {
-  return trendWords.halves(newer.mean, newer.sessions, older.mean, older.sessions);
 }
