@@ -121,6 +121,7 @@ journey('killed in mid-sit, the sit is offered again @once', async ({ server }) 
       expect(keptSeconds, kept).toBeLessThanOrEqual(shownSeconds + 2);
 
       await offer.getByRole('button', { name: 'Resume' }).click();
+      await expect(after.page.getByText('Practice paused')).toBeVisible();
       await after.page.getByRole('button', { name: 'Resume' }).click();
       await expect(after.page.getByText('Maintain physical stillness')).toBeVisible();
       await after.page.clock.fastForward((597 - keptSeconds) * 1000);
