@@ -9,6 +9,9 @@ const sits = (count: number) => (count === 1 ? '1 sit' : `${count} sits`);
 
 /** The fields of the overview (B § 3). */
 export const overviewWords = {
+  heading: 'In these days',
+  steady: 'How steadily',
+  overTime: 'Over time',
   totalSessions: 'Sessions',
   totalMeditationSessions: 'Meditation',
   totalMindRecoverySessions: 'Mind Recovery',
@@ -20,17 +23,19 @@ export const overviewWords = {
   notesByPractice: (count: number) =>
     count === 1 ? '1 more was written after a sit' : `${count} more were written after sits`,
   averageQuality: 'Average quality',
+  rated: (quality: string, count: number) => `${quality}, from ${sits(count)} with a rating`,
   daysPractised: 'Days with a sit',
   daysOf: (practised: number, days: number) => `${practised} of ${days} days`,
+  longest: (days: number) => `Longest streak: ${days === 1 ? '1 day' : `${days} days`}`,
   streakDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   consistency: 'Consistency',
-  consistencyScore: (score: number) => `${score} / 100`,
-  consistencyHelp:
-    'The score is your current streak against 30 days; the word is from the sessions of this range.',
+  consistencyScore: 'Consistency score',
+  consistencyOf: (count: number) => `from ${sits(count)} in these days`,
+  consistencyScoreHelp: (score: number) => `Score ${score} / 100: your current streak against 30 days.`,
   recent: 'Recent sessions',
   allSits: 'All sits',
-  openSit: (sit: string) => `Open ${sit}`,
+  noNotes: 'No note in these days.',
 } as const;
 
 /** Consistency in a word (A § 9, B § 9). */
@@ -79,6 +84,9 @@ export const streakWords = {
 /** A range beside the one before it. */
 export const comparisonWords = {
   title: 'Against the days before',
+  figure: 'Figure',
+  now: 'These days',
+  change: 'Change',
   before: (from: string, to: string) => `${from} to ${to}`,
   figures: {
     sessions: 'Sessions',
@@ -103,11 +111,32 @@ export const practiceChartWords = {
     title: 'The days on which you sat',
     day: (day: string, count: number, minutes: number) =>
       count === 0 ? `${day}: no sit` : `${day}: ${sits(count)}, ${minutes} min`,
+    cell: (count: number, minutes: number) => (count === 0 ? 'no sit' : `${minutes} min`),
+    /** In the table of minutes, where a column says of what. */
+    minutes: (count: number, minutes: number) => (count === 0 ? '–' : `${minutes} min`),
+    week: 'Week from',
+    weekFrom: (day: string) => `Week from ${day}`,
+    year: 'Year',
     less: 'less',
     more: 'more',
   },
-  minutes: { title: 'Minutes sat over time', axis: 'minutes' },
-  rating: { title: 'Computed rating over time', axis: 'rating, 1 to 10' },
+  minutes: {
+    title: 'Minutes sat over time',
+    axis: 'minutes',
+    name: 'Minutes',
+    value: (minutes: number) => `${minutes} min`,
+    earlier: (minutes: number) => `earlier half of these days: ${minutes} min a day`,
+    later: (minutes: number) => `later half: ${minutes} min a day`,
+  },
+  rating: {
+    title: 'Computed rating over time',
+    axis: 'rating, 1 to 10',
+    name: 'Mean rating',
+    value: (rating: number) => `${rating} / 10`,
+    earlier: (count: number, mean: number) => `earlier ${sits(count)}: mean ${mean}`,
+    later: (count: number, mean: number) => `later ${sits(count)}: mean ${mean}`,
+    none: 'No sit with a rating in these days.',
+  },
   steps: { day: 'Day', week: 'Week from', month: 'Month' } satisfies Record<StepWidth, string>,
   columns: {
     sessions: 'Sits',

@@ -104,6 +104,7 @@ export const recoveryTabWords = {
 
 /** The tab Emotional (B § 2, § 3). */
 export const emotionalTabWords = {
+  heading: 'Emotional notes in these days',
   notes: 'Emotional notes',
   averageEnergy: 'Average energy',
   mood: 'Mood of the last 7 days',
@@ -111,16 +112,34 @@ export const emotionalTabWords = {
   noMood: 'No own note in the last 7 days.',
   includePractice: 'Count notes written after a sit too',
   includePracticeHelp: 'Their energy comes from the rating of the sit, and not from you.',
-  distribution: { title: 'Emotions, the most frequent first', axis: 'notes' },
-  overTime: { title: 'Emotions over time', axis: 'notes' },
-  energy: { title: 'Energy over time', axis: 'energy, 1 to 10' },
+  counted: (own: number, byPractice: number) =>
+    byPractice === 0 ? 'your own' : `${own} of your own, ${byPractice} written after sits`,
+  ofNotes: (count: number) => `from ${count === 1 ? '1 note' : `${count} notes`}`,
+  distribution: {
+    title: 'Emotions, the most frequent first',
+    along: 'Emotion',
+    axis: 'notes',
+    share: '% of notes',
+    energyHead: 'Mean energy',
+  },
+  overTime: {
+    title: 'Emotions over time',
+    axis: 'notes',
+    others: 'Others',
+    all: 'Notes in all',
+    none: 'no notes',
+  },
+  energy: { title: 'Energy over time', axis: 'energy, 1 to 10', name: 'Mean energy' },
   around: {
     title: 'Energy before and after a sit',
+    along: 'When it was written',
     axis: 'energy, 1 to 10',
+    none: 'no notes',
     before: 'In the three hours before a sit',
     after: 'In the three hours after a sit',
     help: 'From your own notes. It says when you wrote, and not what made the difference.',
   },
+  noneOwn: 'Only notes written after sits are here. They are counted when you ask for it below.',
   recent: 'Recent notes',
   byPractice: 'added after the sit',
   gratitude: 'Gratitude',
@@ -164,12 +183,23 @@ export const featureWords: Readonly<Record<Feature, string>> = {
 
 /** The tab Usage (B § 3, § 9). */
 export const usageTabWords = {
-  timeOfDay: { title: 'When you sit, by time of day', axis: 'sits' },
-  dayOfWeek: { title: 'When you sit, by day of the week', axis: 'sits' },
-  lengths: { title: 'How long you sit', axis: 'sits' },
+  heading: 'How you practise',
+  share: '% of sits',
+  minutesHead: 'Minutes',
+  ratingHead: 'Rating',
+  timeOfDay: { title: 'When you sit, by time of day', along: 'Time of day', axis: 'sits' },
+  dayOfWeek: { title: 'When you sit, by day of the week', along: 'Day of the week', axis: 'sits' },
+  lengths: { title: 'How long you sit', along: 'Length', axis: 'sits' },
   weeklyFrequency: 'Sits a week',
   practisedDaysAWeek: 'Days a week',
   lookedAt: (days: number) => `over ${days} days`,
-  features: { title: 'What you open', axis: '% of screens opened' },
+  features: {
+    title: 'What you open',
+    along: 'Part of the app',
+    axis: 'times opened',
+    share: '% of screens opened',
+  },
+  opened: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  noFeatures: 'No screen was opened in these days, as far as this device knows.',
   featuresHelp: 'Counted on this device, and kept there. Home is left out.',
 } as const;

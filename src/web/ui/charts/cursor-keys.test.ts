@@ -17,6 +17,17 @@ it.each<[string, number | undefined, number | undefined]>([
   expect(cursorAfter(key, from, 3)).toBe(to);
 });
 
+it.each<[string, number, number]>([
+  ['ArrowRight', 3, 10],
+  ['ArrowDown', 3, 4],
+  ['ArrowLeft', 10, 3],
+  ['ArrowLeft', 3, 3],
+  ['ArrowRight', 25, 25],
+  ['ArrowDown', 29, 29],
+])('of thirty days in columns of seven, %s leads from %d to %d', (key, from, to) => {
+  expect(cursorAfter(key, from, 30, { right: 7, down: 1 })).toBe(to);
+});
+
 it('leads nowhere where there is nothing', () => {
   expect(cursorAfter('End', undefined, 0)).toBeUndefined();
   expect(cursorAfter('ArrowRight', undefined, 0)).toBeUndefined();

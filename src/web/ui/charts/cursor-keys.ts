@@ -1,23 +1,35 @@
+/** How many points a key leads on: to the right, and down. In a row both are one; in a table one of them is a whole row or column. */
+export interface CursorSteps {
+  right: number;
+  down: number;
+}
+
+const inARow: CursorSteps = { right: 1, down: 1 };
+
 /**
- * Where a key leads along so many points: left and up one back, right and down one on, Home and End to the first and the last.
- * From nowhere, one on is the first and one back the last; at the ends it stays.
+ * Where a key leads along so many points: left and up back, right and down on, Home and End to the first and the last. From
+ * nowhere, on is the first and back the last; where there is no point that far it stays.
  * @returns undefined for any other key
  */
-export function cursorAfter(key: string, from: number | undefined, count: number): number | undefined {
+export function cursorAfter(
+  key: string,
+  from: number | undefined,
+  count: number,
+  { right, down }: CursorSteps = inARow,
+): number | undefined {
   const last = count - 1;
   if (last < 0) return undefined;
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(last, (from ?? -1) + 1);
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(0, (from ?? count) - 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: right,
+    ArrowDown: down,
+    ArrowLeft: -right,
+    ArrowUp: -down,
+  };
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  if (move === undefined) return undefined;
+  if (from === undefined) return move > 0 ? 0 : last;
+  const to = from + move;
+  return to < 0 || to > last ? from : to;
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { cursorAfter } from './cursor-keys.ts';
+import { type CursorSteps, cursorAfter } from './cursor-keys.ts';
 
 interface Cursor {
   index: number;
@@ -11,8 +11,9 @@ interface Cursor {
  * The point of a chart that is looked at: the one below the pointer, or the one that the arrow keys lead to while the chart has
  * the focus. Escape and leaving the chart put it away.
  * @param start where the keyboard comes in
+ * @param steps how far the keys lead in a table; along a row it is one
  */
-export function useChartCursor(count: number, start: 'first' | 'last') {
+export function useChartCursor(count: number, start: 'first' | 'last', steps?: CursorSteps) {
   const [cursor, setCursor] = useState<Cursor>();
   // Another range may have fewer points.
   const current = cursor && cursor.index < count ? cursor : undefined;
@@ -23,7 +24,7 @@ export function useChartCursor(count: number, start: 'first' | 'last') {
       event.stopPropagation();
       setCursor(undefined);
     }
-    const index = cursorAfter(event.key, current?.index, count);
+    const index = cursorAfter(event.key, current?.index, count, steps);
     if (index === undefined) return;
     event.preventDefault();
     setCursor({ index, isByKeys: true });
