@@ -31,7 +31,7 @@ export function PahmTab({ facts }: { facts: AnalyticsFacts }) {
       <h2 className="sr-only">{words.heading}</h2>
       <AttentionFigures figures={figures} />
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card>
+        <Card className="break-inside-avoid">
           <h3 className="text-xl">{words.matrix.title}</h3>
           <p className="mt-1 mb-5 text-muted text-sm">
             {analyticsWords.ofObservations(totalObservations, sessionsAnalyzed)}. {words.matrix.lead}

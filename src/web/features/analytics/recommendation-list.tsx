@@ -26,7 +26,7 @@ export function RecommendationList({ recommendations, missing }: RecommendationL
       {recommendations.map((found) => {
         const { title, text } = recommendationText(found);
         return (
-          <li key={title} className="grid">
+          <li key={title} className="grid break-inside-avoid">
             <Card className="flex flex-col">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2 mb-4 text-muted">{text}</p>
