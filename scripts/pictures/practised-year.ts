@@ -11,7 +11,7 @@ import { type Album, type Photographer, photographer } from './photographer.ts';
 
 const evening = new Date('2026-03-02T18:40:00+01:00');
 const year = { until: '2026-03-02', zone: 'Europe/Berlin', seed: 9 };
-/** The stage that the person of the sample has come to. */
+/** The stage that the person of the sample practises. */
 const stage = 4;
 
 /** The screens that stand by themselves: what they are called, and where they are. */

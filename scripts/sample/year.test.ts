@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportSchema } from '#domain/own-data/format.ts';
+import type { MarkKey } from '#domain/path/marks.ts';
+import { openingMark, readinessOf, readinessRow } from '#domain/path/readiness.ts';
 import { sampleYear } from './year.ts';
 
 const options = { uid: 'user-1', until: '2026-11-21', zone: 'Europe/Berlin', seed: 9 };
@@ -38,6 +40,24 @@ test('no two records bear the same id, and nothing lies after the last day', () 
   ];
   for (const list of ids) expect(new Set(list).size).toBe(list.length);
   expect(year.practiceSessions.filter(({ practiceDay }) => practiceDay >= options.until)).toEqual([]);
+});
+
+test('no stage was practised before it was open, and each that its sits made ready opened the next with that sit', () => {
+  const sitsOf = (stage: number) => year.practiceSessions.filter(({ stageLevel }) => stageLevel === stage);
+  const openedAt = (key: MarkKey) => year.marks.find((mark) => mark.key === key)?.at ?? 'never';
+  for (const [stage, key] of [
+    [2, 't5Completed'],
+    [3, 'stage3Open'],
+    [4, 'stage4Open'],
+  ] as const) {
+    expect(openedAt(key) < (sitsOf(stage)[0]?.startedAt ?? '')).toBe(true);
+  }
+  for (const stage of [2, 3, 4] as const) {
+    const until = sitsOf(stage).filter(({ timestamp }) => timestamp <= openedAt(openingMark(stage)));
+    expect(until.at(-1)?.timestamp).toBe(openedAt(openingMark(stage)));
+    expect(readinessOf(stage, until.map(readinessRow)).isReady).toBe(true);
+    expect(readinessOf(stage, until.slice(0, -1).map(readinessRow)).isReady).toBe(false);
+  }
 });
 
 test('attention comes home more often as the year goes on', () => {

@@ -6,7 +6,9 @@ import {
   type OwnLists,
 } from '#domain/own-data/format.ts';
 import type { Mark, MarkKey } from '#domain/path/marks.ts';
+import { openingMark, readinessOf, readinessRow, readinessStages } from '#domain/path/readiness.ts';
 import type { SitPosture } from '#domain/practice/postures.ts';
+import type { PracticeSession } from '#domain/practice/session.ts';
 import type { Sit } from '#domain/practice/sit.ts';
 import { reflectedRecovery } from '#domain/recovery/record.ts';
 import { reflectionOn } from '#domain/reflection/reflection.ts';
@@ -38,7 +40,7 @@ export function sampleYear({ uid, until, zone, seed }: SampleOptions): Export {
   const first = Temporal.PlainDate.from(until).subtract({ days });
   const year = { uid, zone, chance, lists };
   for (let day = 0; day < days; day += 1) liveThrough(year, first.add({ days: day }), day);
-  lists.marks.push(...marksOf(first, zone));
+  lists.marks.push(...marksOf(first, zone, lists.practiceSessions));
   const exportedAt = first.add({ days }).toZonedDateTime({ timeZone: zone, plainTime: '06:00' }).toInstant();
   return {
     application: exportApplication,
@@ -213,8 +215,17 @@ function write({ lists, chance, zone }: Year, date: Temporal.PlainDate, unrest: 
   });
 }
 
-/** What was read and passed, on the days when the path came by it. */
-function marksOf(first: Temporal.PlainDate, zone: string): Mark[] {
+/** The stages that the sits opened, each at the end of the sit that made the one before it ready (B § 4). */
+function openedBy(sessions: readonly PracticeSession[]): Mark[] {
+  return readinessStages.flatMap((stage): Mark[] => {
+    const sits = sessions.filter((session) => session.stageLevel === stage).map(readinessRow);
+    const ready = sits.find((_, at) => readinessOf(stage, sits.slice(0, at + 1)).isReady);
+    return ready ? [{ key: openingMark(stage), at: ready.timestamp }] : [];
+  });
+}
+
+/** What was read and passed, on the days when the path came by it, and what the sits opened. */
+function marksOf(first: Temporal.PlainDate, zone: string, sessions: readonly PracticeSession[]): Mark[] {
   const marks = new Map<MarkKey, number>([['introduction', 0]]);
   const add = (key: MarkKey, day: number) => marks.set(key, marks.get(key) ?? day);
   for (const [index, { day, practice }] of path.entries()) {
@@ -226,8 +237,21 @@ function marksOf(first: Temporal.PlainDate, zone: string): Mark[] {
       if (practice.level === 't5') add('t5Completed', (end ?? day) - 1);
     } else {
       add(`stage-intro-${practice.stage}`, day);
+      // At the latest: a stage that is practised is open, whatever chance made of the sits before it.
       if (practice.stage > 2) add(`stage${practice.stage as 3 | 4 | 5 | 6}Open`, day - 1);
     }
   }
-  return [...marks].map(([key, day]) => ({ key, at: instantText(at(first.add({ days: day }), zone, 1320)) }));
+  const passed = [...marks].map(
+    ([key, day]): Mark => ({ key, at: instantText(at(first.add({ days: day }), zone, 1320)) }),
+  );
+  return firstOfEach([...passed, ...openedBy(sessions)]);
+}
+
+/** Each mark once, at its earliest moment. */
+function firstOfEach(marks: readonly Mark[]): Mark[] {
+  const earliest = new Map<MarkKey, Mark>();
+  for (const mark of [...marks].sort((one, other) => (one.at < other.at ? -1 : 1))) {
+    if (!earliest.has(mark.key)) earliest.set(mark.key, mark);
+  }
+  return [...earliest.values()];
 }

@@ -14,6 +14,7 @@ import { forgetMirror, type MirrorStorage } from './profile-mirror.ts';
 import { createProfileRecord } from './profile-record.ts';
 import type { ProfileProblem, ProfileRow } from './profile-row.ts';
 import { createProfileSync } from './profile-sync.ts';
+import { openStagesLeftClosed } from './progress-record.ts';
 import { keepReadingPlace, readReadingPlaces } from './reading-places.ts';
 import { createRecordReader } from './record-reader.ts';
 import { readRecoveryRecord, readRecoveryRecords, reflectOnRecovery } from './recovery-records.ts';
@@ -220,6 +221,8 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
   };
 
   const refreshed = askServer();
+  // Once the server has said how far the person is; home needs nothing of it.
+  void refreshed.then(() => changed(() => openStagesLeftClosed(parts, record))).catch(() => {});
   if (!isCached) await refreshed;
   return data;
 }

@@ -8,8 +8,8 @@ import type { KeptTotals } from './kept-totals.ts';
 import { readMarks } from './marks.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
-import { openReadyStages } from './readiness-record.ts';
-import { rollupTables, totalsOn } from './rollups.ts';
+import { isStageLeftClosed, openReadyStages } from './readiness-record.ts';
+import { rollupTables, settledTotals, totalsOn } from './rollups.ts';
 import { readSettings } from './settings-record.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -18,6 +18,20 @@ export const progressTables = (parts: StoreParts) => {
   const { marks, settings, profile } = parts.database;
   return [...rollupTables(parts), marks, settings, profile];
 };
+
+/**
+ * Opens the stages that the sits make ready, where no mark says so: sits may have come here by another way than the app's.
+ * Every write of the app has done so already, and then no row comes back.
+ */
+export async function openStagesLeftClosed(
+  parts: StoreParts,
+  record: ProfileRecord,
+): Promise<ProfileRow | undefined> {
+  if (!(await isStageLeftClosed(parts, (await record.read())?.profile))) return undefined;
+  return parts.database.transaction('rw', progressTables(parts), async () =>
+    writeProgress(parts, record, await settledTotals(parts)),
+  );
+}
 
 /**
  * Inside a transaction over their tables: opens the stages that are ready, and writes what the facts come to into the

@@ -39,6 +39,17 @@ export async function readReadiness(parts: StoreParts): Promise<Readiness[]> {
   );
 }
 
+/** Whether the sits of the stage that the person is at make it ready, and no mark has opened the next one yet. */
+export async function isStageLeftClosed(
+  parts: StoreParts,
+  profile: WritableProfile | undefined,
+): Promise<boolean> {
+  const marks = await readMarks(parts);
+  const { stage: reached } = progressOf({ marks, profile });
+  const stage = readinessStages.find((one) => one === reached);
+  return stage !== undefined && (await readinessOfStage(parts, stage, marks)).isReady;
+}
+
 /**
  * Inside a transaction over sessions and marks: opens the stage after the one that the person is at where that one is
  * ready, and so on from there. A stage that was opened stays open. Resolves with all marks that are set now.

@@ -10,7 +10,9 @@ interface StageReadinessProps {
 
 /** How far a stage is from opening the next one: its figures, and what is missing or why nothing is (B § 4). */
 export function StageReadiness({ readiness, isCurrent }: StageReadinessProps) {
-  const { stage, fullSits, neededSits, why } = readiness;
+  const { stage, fullSits, neededSits, isReady, why } = readiness;
+  // Whether the next stage is open is told by where the person is, and never by the sits alone.
+  const reason = isCurrent && isReady ? undefined : readinessReasons[why];
   return (
     <div className="mt-4 border-line border-t pt-3.5">
       <div aria-hidden="true" className="mb-2 flex gap-1.5">
@@ -26,7 +28,7 @@ export function StageReadiness({ readiness, isCurrent }: StageReadinessProps) {
         <span className="sr-only">{homeWords.readiness.label(stage)}: </span>
         {figuresOf(readiness)}
       </p>
-      <p className="mt-1 text-muted text-sm">{readinessReasons[why]}</p>
+      {reason && <p className="mt-1 text-muted text-sm">{reason}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { feelingWords } from '#content/recovery/reflection.ts';
 import { challengeWords, reflectionWords, starLabels } from '#content/screens/reflection.ts';
 import { sitWritingWords } from '#content/screens/sit.ts';
@@ -37,7 +38,7 @@ export function SitReflections({ sit, zone }: { sit: WholeSession; zone: string 
   );
 }
 
-function Written({ at, zone, children }: { at: string; zone: string; children: React.ReactNode }) {
+function Written({ at, zone, children }: { at: string; zone: string; children: ReactNode }) {
   const { day, clock } = momentText(at, zone);
   return (
     <Card className="grid gap-4">
