@@ -70,16 +70,3 @@ export const guideScreenWords = {
     failed: 'The history could not be cleared. Nothing was deleted.',
   },
 } as const;
-
-/** The search in the book (B § 3, 'Knowledge index'). */
-export const bookSearchWords = {
-  title: 'Search the book',
-  field: 'Search the book',
-  clear: 'Clear the search',
-  results: 'Places in the book',
-  found: (count: number) => (count === 1 ? '1 place in the book' : `${count} places in the book`),
-  searching: 'The book is being opened',
-  none: 'No place in the book has these words',
-  noneHelp: 'Try other words, or fewer. The book is about where attention goes when you sit.',
-  failed: 'The search could not be loaded. Reload the page to try again.',
-} as const;

@@ -2,25 +2,39 @@ import { Link } from '@tanstack/react-router';
 import { book } from '#content/book/book.ts';
 import { bookPageWords } from '#content/learning/book-pages.ts';
 import { useLive } from '#store/local-data-context.tsx';
+import type { ReadingPlace } from '#store/reading-places.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { type BookPage, bookPages, headingOf } from './book-pages.ts';
+import { BookSearchField } from './book-search-field.tsx';
+import { BookSearchResults } from './book-search-results.tsx';
+import { useBookSearch } from './use-book-search.ts';
+import { useQueryInAddress } from './use-query-in-address.ts';
 
-/** /learn/book: what the book consists of, and where one stopped reading. */
+/** /learn/book: what the book consists of, where one stopped reading, and the search in it. */
 export function BookScreen() {
   const places = useLive((data) => data.readingPlaces());
+  const [query, setQuery] = useQueryInAddress();
+  const outcome = useBookSearch(query);
   return (
     <Page width="reading">
       <PageTitle eyebrow={bookPageWords.eyebrow} title={book.title} lead={bookPageWords.lead} />
-      <ol aria-label={bookPageWords.contents} className="border-line border-t">
-        {bookPages.map((page) => (
-          <Entry
-            key={page.key}
-            page={page}
-            stoppedAt={places?.find(({ chapter }) => chapter === page.key)?.anchor}
-          />
-        ))}
-      </ol>
+      <BookSearchField query={query} onQuery={setQuery} />
+      {outcome === 'unwanted' ? <Contents places={places} /> : <BookSearchResults outcome={outcome} />}
     </Page>
+  );
+}
+
+function Contents({ places }: { places: readonly ReadingPlace[] | undefined }) {
+  return (
+    <ol aria-label={bookPageWords.contents} className="border-line border-t">
+      {bookPages.map((page) => (
+        <Entry
+          key={page.key}
+          page={page}
+          stoppedAt={places?.find(({ chapter }) => chapter === page.key)?.anchor}
+        />
+      ))}
+    </ol>
   );
 }
 

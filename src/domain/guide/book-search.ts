@@ -1,0 +1,42 @@
+import { type Excerpt, excerptOf } from './excerpt.ts';
+import type { Passage } from './passages.ts';
+import type { Place } from './places.ts';
+import type { BookIndex } from './search.ts';
+import { stemOf } from './stems.ts';
+import type { GuideWords } from './topics.ts';
+import { wordReader } from './words.ts';
+
+/** A place of the book that was found, with what of it is shown. */
+export interface BookHit {
+  readonly place: Place;
+  /** Where it is shown from. */
+  readonly passage: Passage;
+  readonly excerpt: Excerpt;
+}
+
+const mostHits = 12;
+/** What fits this much less than the best place is about something else. */
+const fittingFrom = 0.2;
+
+/** Makes the search in the book: the places that have what is looked for, best first, each with the passage that has most of it. */
+export function bookSearch(index: BookIndex, words: GuideWords): (query: string) => BookHit[] {
+  const read = wordReader(words.phrases);
+  return (query) => {
+    const { places, terms } = index.find(query);
+    const stems = new Set(terms.flatMap((term) => [...term.stems.keys()]));
+    const isWanted = (word: string) => read(word).some((one) => stems.has(stemOf(one)));
+    const least = (places[0]?.score ?? 0) * fittingFrom;
+    return places
+      .filter(({ score }) => score >= least)
+      .slice(0, mostHits)
+      .flatMap(({ place }) => {
+        const fits = place.passages.map((passage) => ({ passage, fit: index.fit(passage.text, terms) }));
+        const best = fits.reduce<(typeof fits)[number] | undefined>(
+          (before, one) => (before && before.fit >= one.fit ? before : one),
+          undefined,
+        );
+        if (!best) return [];
+        return [{ place, passage: best.passage, excerpt: excerptOf(best.passage.text, isWanted) }];
+      });
+  };
+}

@@ -1,0 +1,36 @@
+import { book } from '#content/book/book.ts';
+import { answerWords, partHeadings } from '#content/guide/answer-words.ts';
+import { guideWords } from '#content/guide/guide-words.ts';
+import { bookSearch } from '#domain/guide/book-search.ts';
+import type { Excerpt } from '#domain/guide/excerpt.ts';
+import { passagesOf } from '#domain/guide/passages.ts';
+import { bookIndex } from '#domain/guide/search.ts';
+
+/** A place of the book as the search shows it; it is read at `/learn/book/{page}#{anchor}`. */
+export interface FoundPlace {
+  id: string;
+  /** The chapter with number and title, or the position. */
+  source: string;
+  heading: string;
+  page: string;
+  anchor: string;
+  excerpt: Excerpt;
+}
+
+/** Makes the search in the book, by the index that the Wisdom Guide answers from. A task of its own, done once. */
+export function createBookSearch(): (query: string) => FoundPlace[] {
+  const search = bookSearch(bookIndex(passagesOf(book), guideWords), guideWords);
+  return (query) =>
+    search(query).map(({ place, passage, excerpt }) => {
+      const { title, stage, concept } = place;
+      const isPosition = concept !== undefined || stage === undefined;
+      return {
+        id: place.id,
+        source: isPosition ? answerWords.positions(title) : answerWords.chapter(stage, title),
+        heading: passage.heading ?? partHeadings[passage.kind],
+        page: passage.page,
+        anchor: passage.anchor,
+        excerpt,
+      };
+    });
+}
