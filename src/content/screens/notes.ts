@@ -29,6 +29,7 @@ export const noteFormWords = {
   charactersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   tagsLeft: (count: number) => (count === 1 ? 'Room for 1 more tag' : `Room for ${count} more tags`),
   tooManyTags: 'A note has at most 20 tags. Remove some to save it.',
+  tagTooLong: 'A tag has at most 50 characters. Shorten it, or put a comma in between, to save the note.',
   tooLong: 'A note has at most 10,000 characters. Shorten it to save it.',
   save: 'Save Note',
   saving: 'Saving...',

@@ -1,9 +1,10 @@
 /** How much energy somebody has: the bounds of the slider and where it stands at first (A § 2, § 9). */
 export const energyBounds = { minimum: 1, maximum: 10, default: 5 } as const;
 
-/** The most characters in a note and the most tags on it (A § 5). */
+/** The most characters in a note, the most tags on it, and the most characters in a tag (A § 5). */
 export const noteLimit = 10_000;
 export const tagLimit = 20;
+export const tagLengthLimit = 50;
 
 /** Whether a text is enough of a note to be saved: not blank, and not beyond the limit (A § 5). */
 export function isNoteText(text: string): boolean {

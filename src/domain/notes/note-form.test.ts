@@ -9,6 +9,7 @@ import {
   isSameForm,
   type NoteForm,
   noteOfForm,
+  overlongTags,
   presetNoteForm,
 } from './note-form.ts';
 
@@ -46,9 +47,19 @@ describe('the form of a note', () => {
     ['20 tags', { text: 'Rain.', tags: 'a,'.repeat(20) }, true],
     ['21 tags', { text: 'Rain.', tags: 'a,'.repeat(21) }, false],
     ['21 commas', { text: 'Rain.', tags: ','.repeat(21) }, true],
+    ['a tag of 50 characters', { text: 'Rain.', tags: `rain, ${'a'.repeat(50)} ` }, true],
+    ['a tag of 51 characters', { text: 'Rain.', tags: `rain, ${'a'.repeat(51)}` }, false],
   ])('with %s: whether it may be saved (A § 5)', (_what, change, isEnough) =>
     expect(canBeSaved({ ...presetNoteForm, ...change })).toBe(isEnough),
   );
+
+  it('lets a longer tag stay that stood there before, and takes no other one', () => {
+    const [long, longer] = ['a'.repeat(80), 'b'.repeat(80)];
+    const before = formOfNote({ ...note, tags: [long, 'work'] });
+    expect(canBeSaved({ ...before, text: 'Rain.', tags: `home, ${long}` }, before)).toBe(true);
+    expect(overlongTags({ ...before, tags: `${long}, ${longer}` }, before)).toEqual([longer]);
+    expect(canBeSaved({ ...before, tags: longer }, before)).toBe(false);
+  });
 
   it('makes a note of the person that keeps the text to the letter', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { presetEmotion } from './emotions.ts';
-import { energyBounds, isNoteText, tagLimit, tagsOf } from './entry.ts';
+import { energyBounds, isNoteText, tagLengthLimit, tagLimit, tagsOf } from './entry.ts';
 import type { EmotionalNote } from './note.ts';
 
 /** The form in which a note is written, as it stands: the text and the line of tags are whatever was typed. */
@@ -30,9 +30,20 @@ export function isSameForm(one: NoteForm, other: NoteForm): boolean {
   );
 }
 
-/** Whether a form may be saved: its text is enough of a note, and there are no more tags than a note takes (A § 5). */
-export function canBeSaved(form: NoteForm): boolean {
-  return isNoteText(form.text) && tagsOf(form.tags).length <= tagLimit;
+/**
+ * Whether a form may be saved: its text is enough of a note, and there are no more tags than a note takes, and no longer ones
+ * (A § 5). `before` is the form as it began.
+ */
+export function canBeSaved(form: NoteForm, before: NoteForm = presetNoteForm): boolean {
+  return (
+    isNoteText(form.text) && tagsOf(form.tags).length <= tagLimit && overlongTags(form, before).length === 0
+  );
+}
+
+/** The tags that are longer than one may be. Those that stood there before may stay: an import keeps what it finds. */
+export function overlongTags(form: NoteForm, before: NoteForm): string[] {
+  const known = new Set(tagsOf(before.tags));
+  return tagsOf(form.tags).filter((tag) => tag.length > tagLengthLimit && !known.has(tag));
 }
 
 /** The form in which a note is edited. */

@@ -70,7 +70,7 @@ function CreateNoteForm({ start, drafts, tell }: CreateNoteProps & { start: Note
         void submit();
       }}
     >
-      <NoteFields form={form} isBusy={isBusy} change={change} />
+      <NoteFields form={form} before={presetNoteForm} isBusy={isBusy} change={change} />
       <ActionBar>
         <Button type="submit" className="grow" busy={isBusy} disabled={!canBeSaved(form)}>
           {isBusy ? noteFormWords.saving : noteFormWords.save}

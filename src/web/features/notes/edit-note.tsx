@@ -62,10 +62,11 @@ function EditNoteForm({ note, initial, drafts, tell }: EditNoteFormProps) {
   const { clock } = usePlatform();
   const back = useBackToHistory();
   const { noteId } = note;
+  const untouched = formOfNote(note);
   const { form, isBusy, change, submit } = useNoteForm({
     kind: 'edit',
     noteId,
-    untouched: formOfNote(note),
+    untouched,
     initial,
     drafts,
     async save(written) {
@@ -95,12 +96,18 @@ function EditNoteForm({ note, initial, drafts, tell }: EditNoteFormProps) {
           void submit();
         }}
       >
-        <NoteFields form={form} isBusy={isBusy} change={change} ownEmotion={note.emotion} />
+        <NoteFields
+          form={form}
+          before={untouched}
+          isBusy={isBusy}
+          change={change}
+          ownEmotion={note.emotion}
+        />
         <ActionBar>
           <Button variant="quiet" onClick={cancel}>
             {noteFormWords.cancel}
           </Button>
-          <Button type="submit" className="grow" busy={isBusy} disabled={!canBeSaved(form)}>
+          <Button type="submit" className="grow" busy={isBusy} disabled={!canBeSaved(form, untouched)}>
             {isBusy ? noteFormWords.saving : noteFormWords.saveChanges}
           </Button>
         </ActionBar>

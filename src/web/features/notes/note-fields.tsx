@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { noteFormWords } from '#content/screens/notes.ts';
 import { emotionNamed, noteEmotions } from '#domain/notes/emotions.ts';
 import { energyBounds, noteLimit, tagLimit, tagsOf } from '#domain/notes/entry.ts';
-import type { NoteForm } from '#domain/notes/note-form.ts';
+import { type NoteForm, overlongTags } from '#domain/notes/note-form.ts';
 import { OneChip } from '#ui/choice-chips.tsx';
 import { SliderField } from '#ui/slider-field.tsx';
 import { isNearLimit, TextArea, TextField } from '#ui/text-field.tsx';
@@ -10,6 +10,8 @@ import { emotionText } from './note-view.ts';
 
 interface NoteFieldsProps {
   form: NoteForm;
+  /** The form as it began. */
+  before: NoteForm;
   /** While the form is saved nothing in it may be changed. */
   isBusy: boolean;
   change: (changed: Partial<NoteForm>) => void;
@@ -21,7 +23,7 @@ interface NoteFieldsProps {
 const tagsBeforeLimit = 5;
 
 /** What a note is made of: emotion, energy, text and tags (A § 2, § 5). */
-export function NoteFields({ form, isBusy, change, ownEmotion }: NoteFieldsProps) {
+export function NoteFields({ form, before, isBusy, change, ownEmotion }: NoteFieldsProps) {
   const words = noteFormWords;
   const known: readonly string[] = noteEmotions;
   const keyOf = (name: string) => emotionNamed(name) ?? name;
@@ -72,7 +74,10 @@ export function NoteFields({ form, isBusy, change, ownEmotion }: NoteFieldsProps
           hint={words.tagsHelp}
           placeholder={words.tagsExample}
           value={form.tags}
-          error={tags > tagLimit && words.tooManyTags}
+          error={
+            (tags > tagLimit && words.tooManyTags) ||
+            (overlongTags(form, before).length > 0 && words.tagTooLong)
+          }
           onChange={({ target }) => change({ tags: target.value })}
         />
         <Counter isShown={tags >= tagLimit - tagsBeforeLimit && tags <= tagLimit}>

@@ -62,7 +62,7 @@ export function useNoteForm({ kind, noteId, untouched, initial, drafts, save }: 
   }
 
   async function submit(): Promise<void> {
-    if (isBusy || !canBeSaved(form)) return;
+    if (isBusy || !canBeSaved(form, untouched)) return;
     setIsBusy(true);
     const [done] = await Promise.all([
       attempt(),
