@@ -12,8 +12,8 @@ interface NewsBarProps {
 }
 
 /**
- * What has just become of something in a list; it stays in sight while the list is scrolled. The focus comes here, since what
- * had it is gone with the thing or with the form.
+ * What has just become of something in a list. It stands after the list, so that nothing in it moves, and is in sight at the
+ * foot of the window until one comes there. The focus comes here, since what had it is gone with the thing or with the form.
  */
 export function NewsBar({ news, tone, text, undo }: NewsBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function NewsBar({ news, tone, text, undo }: NewsBarProps) {
     (button ?? bar.current)?.focus({ preventScroll: true });
   }, [news]);
   return (
-    <div ref={bar} tabIndex={-1} className="sticky top-2 z-10 mb-4 focus:outline-none">
+    <div ref={bar} tabIndex={-1} className="news-bar focus:outline-none">
       <Notice tone={tone}>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p>{text}</p>

@@ -64,7 +64,6 @@ export function NotesScreen() {
           <CreateNote drafts={drafts} tell={tell} />
         ) : (
           <>
-            <NoteNewsBar news={changes.news} restore={changes.restore} />
             <NotesHistory
               notes={notes}
               retry={retry}
@@ -76,6 +75,7 @@ export function NotesScreen() {
               onEdit={openNote}
               onDelete={changes.remove}
             />
+            <NoteNewsBar news={changes.news} restore={changes.restore} />
           </>
         )}
       </Tabs>

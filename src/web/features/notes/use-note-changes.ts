@@ -4,7 +4,7 @@ import type { EmotionalNote } from '#domain/notes/note.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { useDialogs } from '#ui/dialogs-context.tsx';
 
-/** What has just become of a note, told above the list. With `deleted` it can still be brought back. */
+/** What has just become of a note, told below the list. With `deleted` it can still be brought back. */
 export interface NoteNews {
   kind: 'saved' | 'changed' | 'deleted' | 'not-deleted' | 'restored' | 'not-restored' | 'gone';
   deleted?: EmotionalNote;

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { recoveryPracticeWords } from '#content/recovery/practices.ts';
 import { recoveryHubWords } from '#content/recovery/wizard.ts';
 import { recoveryPractices } from '#domain/recovery/practices.ts';
-import { ActionBar } from '#ui/action-bar.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -47,11 +46,12 @@ export function RecoveryHubScreen() {
           </Card>
         </li>
       </ul>
-      <ActionBar>
-        <Link to="/home" className={classes(buttonClass('quiet'), 'sm:ml-0 sm:min-w-0')}>
+      {/* Not at the foot of the window: there it would lie on the cards, and it is not what one came for. */}
+      <p className="mt-6">
+        <Link to="/home" className={buttonClass('quiet')}>
           {words.back}
         </Link>
-      </ActionBar>
+      </p>
     </Page>
   );
 }

@@ -37,7 +37,6 @@ export function SessionsPage({ sits, changes }: SessionsPageProps) {
           {sessionsWords.add}
         </Link>
       </ActionBar>
-      <SitNewsBar news={changes.news} restore={changes.restore} />
       {!shown && <Loading />}
       {shown && views.length === 0 && (
         <div className="flex grow flex-col items-center justify-center px-4 py-10 text-center">
@@ -56,6 +55,7 @@ export function SessionsPage({ sits, changes }: SessionsPageProps) {
           </Button>
         </div>
       )}
+      <SitNewsBar news={changes.news} restore={changes.restore} />
     </Page>
   );
 }

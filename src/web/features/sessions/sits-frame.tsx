@@ -5,7 +5,7 @@ import { useSits } from './use-sits.ts';
 
 interface SitsInHand {
   sits: ReturnType<typeof useSits>;
-  /** What is told above the list. */
+  /** What is told below the list. */
   changes: SitChanges;
 }
 
@@ -13,7 +13,7 @@ const SitsContext = createContext<SitsInHand | undefined>(undefined);
 
 /**
  * What the list of sits and the page of one have in common. The list is kept behind the page and the forms, so that it stands
- * where it was left when one comes back, and a sit that was deleted on its page can be brought back above the list.
+ * where it was left when one comes back, and a sit that was deleted on its page can be brought back there.
  */
 export function SitsFrame() {
   const sits = useSits();

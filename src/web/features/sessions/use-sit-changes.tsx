@@ -6,7 +6,7 @@ import type { DeletedSession, LocalData } from '#store/local-data.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 import { useDialogs } from '#ui/dialogs-context.tsx';
 
-/** What has just become of a sit, told above the list. With `deleted` it can still be brought back. */
+/** What has just become of a sit, told below the list. With `deleted` it can still be brought back. */
 export interface SitNews {
   kind: 'added' | 'changed' | 'deleted' | 'not-deleted' | 'restored' | 'not-restored' | 'gone';
   deleted?: DeletedSession;
