@@ -37,7 +37,7 @@ const chunkGroups = [
     name: 'entering',
     test: new RegExp(
       [
-        'src/web/features/account/(?:account-page|account-entry|use-account-form|other-ways|provider-marks|local-address|entry-code|use-provider-return)',
+        'src/web/features/account/(?:account-page|account-form|account-entry|use-account-form|other-ways|provider-marks|local-address|entry-code|use-provider-return)',
         'src/content/(?:screens/account|messages/provider-return)',
       ].join('|'),
     ),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { dataLayerMessages } from '#content/messages/data-layer.ts';
-import { accountWords } from '#content/screens/account.ts';
 import { forgotPasswordWords } from '#content/screens/password-reset.ts';
 import { changePasswordWords } from '#content/screens/sign-in-security.ts';
 import { changePassword } from '#platform/own-account-api.ts';
@@ -9,8 +8,8 @@ import { askForPasswordLink } from '#platform/recovery-api.ts';
 import { useAccount } from '#store/account-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { faultOf, fieldOfChangeCode, firstAtFault, passwordChangeFaults } from './account-entry.ts';
+import { PasswordEntry } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const words = changePasswordWords;
@@ -45,23 +44,12 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
       {faults.form && <Notice tone="error">{faults.form}</Notice>}
       {/* A password manager asks whose password it is. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={words.current}
-        name="currentPassword"
-        autoComplete="current-password"
-        required
-        showLabel={accountWords.showPassword}
-        hideLabel={accountWords.hidePassword}
-        error={faults.currentPassword}
-      />
-      <PasswordField
+      <PasswordEntry label={words.current} name="currentPassword" error={faults.currentPassword} />
+      <PasswordEntry
+        isNew
         label={words.new}
         hint={words.newHelp}
         name="newPassword"
-        autoComplete="new-password"
-        required
-        showLabel={accountWords.showPassword}
-        hideLabel={accountWords.hidePassword}
         error={faults.newPassword}
       />
       <Button type="submit" variant="quiet" className="justify-self-start" busy={isBusy}>

@@ -6,11 +6,11 @@ import { forgotPasswordWords } from '#content/screens/password-reset.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { askForPasswordLink } from '#platform/recovery-api.ts';
 import { useAccount } from '#store/account-context.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { emailFaults, faultOf, firstAtFault } from './account-entry.ts';
+import { AccountForm, EmailEntry } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { serverSettings } from './server-settings.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -56,45 +56,38 @@ interface EmailFormProps {
   onSent: (email: string) => void;
 }
 
-function EmailForm({ email, isAgain = false, onSent }: EmailFormProps) {
+function EmailForm({ email: sentTo, isAgain = false, onSent }: EmailFormProps) {
   const { api } = usePlatform();
   const { account } = useAccount();
   const known = useLocation({ select: ({ state }) => state.email });
 
-  const { form, faults, isBusy, onSubmit, onInput } = useAccountForm(
+  const { faults, ...entry } = useAccountForm(
     ['email'],
     async (typed) => {
-      const entry = { email: typed.email.trim() };
-      const found = emailFaults(entry);
+      const email = typed.email.trim();
+      const found = emailFaults({ email });
       if (firstAtFault(found, ['email'])) return found;
-      const answer = await askForPasswordLink(api, entry.email);
+      const answer = await askForPasswordLink(api, email);
       if (!answer.ok) return faultOf(account.problemOf(answer.problem), dataLayerMessages.notCompleted);
-      onSent(entry.email);
+      onSent(email);
     },
     dataLayerMessages.notCompleted,
   );
 
-  const send = isAgain ? words.again : words.submit;
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit} onInput={onInput}>
-      {faults.form && <Notice tone="error">{faults.form}</Notice>}
+    <AccountForm
+      entry={entry}
+      trouble={faults.form}
+      submit={isAgain ? words.again : words.submit}
+      submitting={words.submitting}
+      isAgain={isAgain}
+    >
       {isAgain ? (
-        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="email" value={sentTo} />
       ) : (
-        <TextField
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={typeof known === 'string' ? known : ''}
-          error={faults.email}
-        />
+        <EmailEntry label={words.email} known={known} error={faults.email} />
       )}
-      <Button type="submit" variant={isAgain ? 'quiet' : 'primary'} block busy={isBusy}>
-        {isBusy ? words.submitting : send}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }
 

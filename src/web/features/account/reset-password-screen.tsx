@@ -1,16 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dataLayerMessages } from '#content/messages/data-layer.ts';
-import { accountWords } from '#content/screens/account.ts';
 import { resetPasswordWords } from '#content/screens/password-reset.ts';
 import { readSignInMethods } from '#platform/own-account-api.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { resetPassword } from '#platform/recovery-api.ts';
 import { useAccount } from '#store/account-context.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { faultOf, firstAtFault, passwordFaults } from './account-entry.ts';
+import { AccountForm, PasswordEntry } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useViewFocus } from './use-view-focus.ts';
@@ -64,7 +62,7 @@ function PasswordForm({ code, onDone, onEnded }: PasswordFormProps) {
   const { api } = usePlatform();
   const { account } = useAccount();
 
-  const { form, faults, isBusy, onSubmit, onInput } = useAccountForm(
+  const { faults, ...entry } = useAccountForm(
     ['password'],
     async ({ password }) => {
       const found = passwordFaults({ password });
@@ -84,21 +82,8 @@ function PasswordForm({ code, onDone, onEnded }: PasswordFormProps) {
   );
 
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit} onInput={onInput}>
-      {faults.form && <Notice tone="error">{faults.form}</Notice>}
-      <PasswordField
-        label={words.password}
-        hint={words.passwordHelp}
-        name="password"
-        autoComplete="new-password"
-        required
-        showLabel={accountWords.showPassword}
-        hideLabel={accountWords.hidePassword}
-        error={faults.password}
-      />
-      <Button type="submit" block busy={isBusy}>
-        {isBusy ? words.submitting : words.submit}
-      </Button>
-    </form>
+    <AccountForm entry={entry} trouble={faults.form} submit={words.submit} submitting={words.submitting}>
+      <PasswordEntry isNew label={words.password} hint={words.passwordHelp} error={faults.password} />
+    </AccountForm>
   );
 }

@@ -8,10 +8,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useDialogs } from '#ui/dialogs-context.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { faultOf, firstAtFault, signInFaults } from './account-entry.ts';
+import { AccountForm, EmailEntry, PasswordEntry } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { localAddress } from './local-address.ts';
 import { OtherWays } from './other-ways.tsx';
@@ -34,7 +32,7 @@ export function SignInScreen() {
   const knownEmail = useLocation({ select: ({ state }) => state.email });
   const [isRemembered, setIsRemembered] = useState(true);
 
-  const { form, faults, isBusy, onSubmit, onInput } = useAccountForm(
+  const { faults, ...entry } = useAccountForm(
     ['email', 'password'],
     async ({ email: typed, password }) => {
       const email = typed.trim();
@@ -56,37 +54,21 @@ export function SignInScreen() {
       </AccountPage>
     );
   }
-  const trouble = faults.form ?? comingBack.message;
   return (
     <AccountPage title={words.title} lead={words.lead}>
-      <form ref={form} noValidate className="grid gap-5" onSubmit={onSubmit} onInput={onInput}>
-        {trouble && <Notice tone="error">{trouble}</Notice>}
-        <TextField
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
-          error={faults.email}
-        />
-        <PasswordField
-          label={words.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          showLabel={accountWords.showPassword}
-          hideLabel={accountWords.hidePassword}
-          error={faults.password}
-        />
+      <AccountForm
+        entry={entry}
+        trouble={faults.form ?? comingBack.message}
+        submit={words.submit}
+        submitting={words.submitting}
+      >
+        <EmailEntry label={words.email} known={knownEmail} error={faults.email} />
+        <PasswordEntry label={words.password} error={faults.password} />
         <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label={words.rememberMe} checked={isRemembered} onChange={setIsRemembered} />
           <ForgotPassword />
         </div>
-        <Button type="submit" block busy={isBusy}>
-          {isBusy ? words.submitting : words.submit}
-        </Button>
-      </form>
+      </AccountForm>
       <OtherWays rememberMe={isRemembered} redirect={redirect} />
       <p className="mt-4 text-center text-muted">
         {words.noAccount}{' '}

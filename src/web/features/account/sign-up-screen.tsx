@@ -3,12 +3,11 @@ import { accountMessages } from '#content/messages/account.ts';
 import { answerMessages } from '#content/messages/answers.ts';
 import { accountWords } from '#content/screens/account.ts';
 import { useAccount } from '#store/account-context.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { useDialogs } from '#ui/dialogs-context.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { faultOf, fieldNames, firstAtFault, signUpFaults } from './account-entry.ts';
+import { AccountForm, EmailEntry, PasswordEntry } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -21,7 +20,7 @@ export function SignUpScreen() {
   const { tell } = useDialogs();
   const navigate = useNavigate();
 
-  const { form, faults, isBusy, onSubmit, onInput } = useAccountForm(
+  const { faults, ...entry } = useAccountForm(
     fieldNames,
     async (typed) => {
       const { name, email, password } = { ...typed, name: typed.name.trim(), email: typed.email.trim() };
@@ -39,8 +38,7 @@ export function SignUpScreen() {
 
   return (
     <AccountPage title={words.title} lead={words.lead}>
-      <form ref={form} noValidate className="grid gap-4 sm:gap-5" onSubmit={onSubmit} onInput={onInput}>
-        {faults.form && <Notice tone="error">{faults.form}</Notice>}
+      <AccountForm entry={entry} trouble={faults.form} submit={words.submit} submitting={words.submitting}>
         <TextField
           label={words.name}
           hint={words.nameHelp}
@@ -49,28 +47,9 @@ export function SignUpScreen() {
           required
           error={faults.name}
         />
-        <TextField
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={faults.email}
-        />
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHelp}
-          name="password"
-          autoComplete="new-password"
-          required
-          showLabel={accountWords.showPassword}
-          hideLabel={accountWords.hidePassword}
-          error={faults.password}
-        />
-        <Button type="submit" block busy={isBusy}>
-          {isBusy ? words.submitting : words.submit}
-        </Button>
-      </form>
+        <EmailEntry label={words.email} error={faults.email} />
+        <PasswordEntry isNew label={words.password} hint={words.passwordHelp} error={faults.password} />
+      </AccountForm>
       <OtherWays rememberMe />
       <p className="mt-2 text-center text-muted">
         {words.haveAccount}{' '}

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Faults, firstAtFault } from './account-entry.ts';
 
-interface AccountForm<Field extends string> {
+/** A form of the account in hand. */
+export interface AccountFormState<Field extends string> {
   form: RefObject<HTMLFormElement | null>;
   faults: Faults<Field>;
   isBusy: boolean;
@@ -21,7 +22,7 @@ export function useAccountForm<const Field extends string>(
   fields: readonly Field[],
   submit: (entry: Record<Field, string>) => Promise<Faults<Field> | undefined>,
   failed: string,
-): AccountForm<Field> {
+): AccountFormState<Field> {
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
