@@ -4,33 +4,20 @@ import { matrixMessages } from '#content/messages/matrix.ts';
 import { matrixFlowWords, matrixSetups, matrixSetupWords } from '#content/screens/matrix-practice.ts';
 import { postureKeys } from '#domain/practice/postures.ts';
 import { type MatrixStage, stageOf } from '#domain/practice/stages.ts';
-import { useLocalData } from '#store/local-data-context.tsx';
 import { Card } from '#ui/card.tsx';
-import type { MatrixChoice } from './matrix-timer.tsx';
-import { PracticeSetup } from './practice-setup.tsx';
-import { offeredPosture, presetEnvironment, presetPosture } from './preset-environment.ts';
+import { presetEnvironment, presetPosture } from './preset-environment.ts';
+import { TapSetup, type TapSetupProps, useChosenPosture } from './tap-setup.tsx';
 import { lengthRequest } from './timer-request.ts';
-import { TouchSettings } from './touch-settings.tsx';
 import { useHandedOver } from './use-handed-over.ts';
-import type { SettingsInHand } from './use-settings.ts';
-
-interface MatrixSetupProps {
-  stage: MatrixStage;
-  settings: SettingsInHand;
-  onBack: () => void;
-  onStart: (chosen: MatrixChoice) => void;
-}
 
 /** The setup of a matrix sit, which a length from outside passes by (B § 2, § 4, § 5). */
-export function MatrixSetup({ stage, settings, onBack, onStart }: MatrixSetupProps) {
-  const { tab } = useLocalData();
+export function MatrixSetup({ stage, ...setup }: TapSetupProps & { stage: MatrixStage }) {
   const navigate = useNavigate();
   const handed = useHandedOver();
   const isStarted = useRef(false);
   const { name, minutes: limits } = stageOf(stage);
   const { setupMinutes, startMinutes, isBelow } = lengthRequest(handed, limits, limits.default);
-  const wanted = [handed.posture, tab.read('selectedPosture')];
-  const posture = offeredPosture(wanted, postureKeys) ?? presetPosture;
+  const posture = useChosenPosture(postureKeys, presetPosture);
   const words = matrixSetups[stage];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is started once
@@ -40,12 +27,13 @@ export function MatrixSetup({ stage, settings, onBack, onStart }: MatrixSetupPro
     // Without the length, so that a reload shows the setup instead of starting once more.
     const state = { posture, setupMinutes: startMinutes, previousStep: handed.previousStep };
     void navigate({ to: `/stage${stage}`, search: { step: 'timer' }, state, replace: true });
-    onStart({ posture, environment: presetEnvironment, plannedMinutes: startMinutes });
+    setup.onStart({ posture, environment: presetEnvironment, plannedMinutes: startMinutes });
   }, [startMinutes]);
 
   if (startMinutes !== undefined) return null;
   return (
-    <PracticeSetup
+    <TapSetup
+      {...setup}
       eyebrow={matrixFlowWords.title(stage, name)}
       title={words.title}
       posture={posture}
@@ -54,7 +42,6 @@ export function MatrixSetup({ stage, settings, onBack, onStart }: MatrixSetupPro
         messages: { minimum: matrixMessages.minimum[stage], maximum: matrixMessages.maximum },
       }}
       length={isBelow ? { minutes: limits.minimum, changed: 'below' } : { minutes: setupMinutes }}
-      settings={settings}
       startLabel={words.start}
       explanation={
         <Card tone="flat">
@@ -66,12 +53,6 @@ export function MatrixSetup({ stage, settings, onBack, onStart }: MatrixSetupPro
           </div>
         </Card>
       }
-      onBack={onBack}
-      onStart={(chosen) => onStart({ posture, ...chosen })}
-    >
-      <Card>
-        <TouchSettings settings={settings} />
-      </Card>
-    </PracticeSetup>
+    />
   );
 }

@@ -17,7 +17,7 @@ import type { SitPlan } from './sit-plan.ts';
 import { useOpeningFocus } from './use-opening-focus.ts';
 import type { SettingsInHand } from './use-settings.ts';
 
-interface PracticeSetupProps {
+export interface PracticeSetupProps {
   eyebrow: ReactNode;
   title: string;
   posture: SitPosture;
