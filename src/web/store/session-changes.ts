@@ -1,16 +1,15 @@
 import { withStartedMinute } from '#domain/analytics/part-of-day.ts';
 import { emotionalNoteSchema } from '#domain/notes/note.ts';
-import { sitTapsSchema } from '#domain/pahm/taps.ts';
 import { correctedNote } from '#domain/practice/corrected-note.ts';
 import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
 import { recoveryRecordSchema } from '#domain/recovery/record.ts';
-import { reflectionSchema } from '#domain/reflection/reflection.ts';
 import type { DeletedSession } from './local-data-contract.ts';
 import type { ProfileRecord } from './profile-record.ts';
 import type { ProfileRow } from './profile-row.ts';
 import { progressTables, writeProgress } from './progress-record.ts';
 import { extendRollups, renewRollups, settledTotals } from './rollups.ts';
 import type { StoreParts } from './store-parts.ts';
+import { readWholeSession } from './whole-sessions.ts';
 
 function tablesOf(parts: StoreParts) {
   const { notes, reflections, taps, recoveryRecords } = parts.database;
@@ -83,30 +82,17 @@ export function deleteSession(
   record: ProfileRecord,
   sessionId: string,
 ): Promise<{ row: ProfileRow; deleted: DeletedSession } | undefined> {
-  const { database, reader } = parts;
+  const { database } = parts;
   return database.transaction('rw', tablesOf(parts), async () => {
-    const session = await read(parts, sessionId);
-    if (!session) return undefined;
+    const deleted = await readWholeSession(parts, sessionId);
+    if (!deleted) return undefined;
     const before = await settledTotals(parts);
-    const [notes, reflections] = await Promise.all([
-      database.notes.where({ sessionId }).toArray(),
-      database.reflections.where({ sessionId }).toArray(),
-    ]);
-    const taps = await reader.get('taps', sessionId, sitTapsSchema);
-    const recovery = await reader.get('recoveryRecords', sessionId, recoveryRecordSchema);
-    const deleted: DeletedSession = {
-      session,
-      notes: reader.decoded('notes', notes, emotionalNoteSchema),
-      reflections: reader.decoded('reflections', reflections, reflectionSchema),
-      ...(taps ? { taps } : {}),
-      ...(recovery ? { recovery } : {}),
-    };
     await database.sessions.delete(sessionId);
     await database.taps.delete(sessionId);
     await database.recoveryRecords.delete(sessionId);
     await database.notes.bulkDelete(deleted.notes.map(({ noteId }) => noteId));
     await database.reflections.bulkDelete(deleted.reflections.map(({ reflectionId }) => reflectionId));
-    const totals = await renewRollups(parts, [session.practiceDay]);
+    const totals = await renewRollups(parts, [deleted.session.practiceDay]);
     return { row: await writeProgress(parts, record, totals, before), deleted };
   });
 }
