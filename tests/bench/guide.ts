@@ -5,6 +5,7 @@ import { guideWords } from '#content/guide/guide-words.ts';
 import { questionSets } from '#domain/guide/questions/sets.ts';
 import { createGuide } from '#features/guide/guide.ts';
 import { atMost, type Effort, type Figure, median, percentile, shown, written } from './figure.ts';
+import { guideFiles } from './guide-files.ts';
 
 /** The device that is thought of is four times slower than this machine; an answer may take so long on it. */
 const slower = 4;
@@ -25,7 +26,7 @@ const kilobytes = (value: unknown) => {
 
 /**
  * What the Wisdom Guide costs: made ready, and asked every question of the sets, one after the other, in Node; times are
- * multiplied by four for a device that much slower.
+ * multiplied by four for a device that much slower. And what its files weigh, from the built web.
  */
 export async function measureGuide({ runs }: Effort): Promise<Figure[]> {
   const questions = questionSets.flatMap(({ questions: set }) => [
@@ -63,5 +64,6 @@ export async function measureGuide({ runs }: Effort): Promise<Figure[]> {
     shown('The book as it is stored', kilobytes(book)),
     shown('The words that the index adds', kilobytes(guideWords)),
     shown('The phrases of a crisis', kilobytes(crisisPhrases)),
+    ...guideFiles(),
   ];
 }

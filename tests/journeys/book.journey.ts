@@ -145,6 +145,41 @@ journey(
   },
 );
 
+journey(
+  'the book is searched: places with the words marked, and the way to each',
+  async ({ page, server }) => {
+    const person = await signUpOnboarded(server.origin, 'Sue Searcher');
+    await openDevice(page, server.origin, person, {}, '/learn/book');
+    const search = page.getByRole('textbox', { name: 'Search the book' });
+    const results = page.getByRole('list', { name: 'Places in the book' }).getByRole('listitem');
+    await search.fill('nostaliga');
+    await expect(results.first()).toContainText('The Nine Positions, Nostalgia');
+    await expect(page.getByText(/^\d+ places? in the book$/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Contents' })).toHaveCount(0);
+    const marks = results.first().locator('mark');
+    await expect(marks.first()).toHaveText(/nostalgia/i);
+    const shown = (await results.first().getByRole('paragraph').last().textContent()) ?? '';
+    expect(JSON.stringify(book)).toContain(JSON.stringify(shown.replace(/^… | …$/g, '')).slice(1, -1));
+    await expectAccessible(page, 'book, searched');
+
+    // What was found opens at its place, and Back leads to the results.
+    await expect(page).toHaveURL('/learn/book?search=nostaliga');
+    await results.first().getByRole('link').click();
+    await expect(page).toHaveURL(/^[^#]*\/learn\/book\/positions#past-attachment/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Nostalgia', exact: true })).toBeInViewport();
+    await page.goBack();
+    await expect(search).toHaveValue('nostaliga');
+    await expect(results.first()).toContainText('Nostalgia');
+
+    await search.fill('zzzz <b>');
+    await expect(page.getByRole('heading', { name: 'No place in the book has these words' })).toBeVisible();
+    await expectAccessible(page, 'book, nothing found');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.getByRole('list', { name: 'Contents' })).toBeVisible();
+    await expect(page).toHaveURL('/learn/book');
+  },
+);
+
 journey('the book by keyboard alone @desk', async ({ page, server }) => {
   const person = await signUpOnboarded(server.origin, 'Bea Keys');
   await openDevice(page, server.origin, person, {}, '/learn/book');

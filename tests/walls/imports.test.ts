@@ -25,7 +25,8 @@ const forms: ((address: string) => string)[] = [
 function attemptsOf(room: Room, roomIndex: number): Attempt[] {
   let count = 0;
   const file = (): string => `${room.folder}/attempt-${roomIndex}-${count++}.ts`;
-  const towardsRooms = rooms.flatMap((target) => {
+  const whole = room.partOf === undefined ? rooms.filter(({ partOf }) => partOf === undefined) : [];
+  const towardsRooms = whole.flatMap((target) => {
     const isAllowed = room.rooms.includes(target.name);
     const path = relative(room.folder, target.folder);
     const own = { room, target: target.name };

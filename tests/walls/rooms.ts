@@ -8,6 +8,8 @@ export interface Room {
   /** Rooms whose files it may import, itself included. */
   rooms: readonly string[];
   packages: readonly string[];
+  /** The room that it is a folder of, where only its packages are its own: it is tried with these alone. */
+  partOf?: string;
   /** The TypeScript project that the room belongs to, and those that this project refers to. */
   project: string;
   referredProjects: readonly string[];
@@ -25,6 +27,16 @@ export const rooms: readonly Room[] = [
     alias: '#domain/probed',
     rooms: ['domain'],
     packages: ['zod/mini'],
+    project: 'domain',
+    referredProjects: ['domain'],
+  },
+  {
+    name: 'the guide in domain',
+    folder: 'src/domain/guide',
+    alias: '#domain/guide',
+    partOf: 'domain',
+    rooms: ['domain'],
+    packages: ['zod/mini', 'minisearch'],
     project: 'domain',
     referredProjects: ['domain'],
   },
