@@ -40,6 +40,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   '/notes': tabNames['/notes'],
   '/mind-recovery': tabNames['/mind-recovery'],
   '/mind-recovery/$practiceType': tabNames['/mind-recovery'],
+  '/chatwithguru': tabNames['/chatwithguru'],
   '/profile': tabNames['/profile'],
 };
 

@@ -30,6 +30,7 @@ export const paths = {
   notes: '/notes',
   recovery: '/mind-recovery',
   recoveryPractice: '/mind-recovery/$practiceType',
+  guide: '/chatwithguru',
   profile: '/profile',
 } as const;
 
@@ -67,5 +68,6 @@ export const access = {
   '/notes': 'signed in',
   '/mind-recovery': 'signed in',
   '/mind-recovery/$practiceType': 'signed in',
+  '/chatwithguru': 'signed in',
   '/profile': 'signed in',
 } as const satisfies Record<Path, 'public' | 'signed out' | 'signed in'>;

@@ -7,4 +7,5 @@ export const tabs = [
   { to: paths.recovery, name: tabNames[paths.recovery] },
   { to: paths.notes, name: tabNames[paths.notes] },
   { to: paths.learn, name: tabNames[paths.learn] },
+  { to: paths.guide, name: tabNames[paths.guide] },
 ] as const;

@@ -1,0 +1,95 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { type AnalyticsTab, analyticsTabs, analyticsWords } from '#content/analytics/dashboard.ts';
+import { presetRange } from '#domain/analytics/range.ts';
+import type { AnalyticsData } from '#store/analytics-data.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { AnalyticsFacts } from './analytics-facts.ts';
+import { AnalyticsFrame } from './analytics-frame.tsx';
+import { type AnalyticsSearch, analyticsSearch } from './analytics-search.ts';
+import { daysInWords } from './days-in-words.ts';
+import { EmotionalTab } from './emotional-tab.tsx';
+import { EnvironmentTab } from './environment-tab.tsx';
+import { InsightsTab } from './insights-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { PahmTab } from './pahm-tab.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { RecoveryTab } from './recovery-tab.tsx';
+import { UsageTab } from './usage-tab.tsx';
+import { useAnalyticsFacts } from './use-analytics-facts.ts';
+
+const tabScreens: Readonly<Record<AnalyticsTab, ComponentType<{ facts: AnalyticsFacts }>>> = {
+  overview: OverviewTab,
+  insights: InsightsTab,
+  pahm: PahmTab,
+  environment: EnvironmentTab,
+  recovery: RecoveryTab,
+  emotional: EmotionalTab,
+  usage: UsageTab,
+};
+
+/** /analytics: what was practised, seen and written, in seven tabs over a range of days (B § 2). */
+export function AnalyticsScreen() {
+  return (
+    <Page width="wide">
+      <AnalyticsFrame title={<PageTitle title={analyticsWords.title} lead={analyticsWords.lead} />}>
+        {(analytics) => <Dashboard analytics={analytics} />}
+      </AnalyticsFrame>
+    </Page>
+  );
+}
+
+function Dashboard({ analytics }: { analytics: AnalyticsData }) {
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false, select: analyticsSearch });
+  const { facts, isReading } = useAnalyticsFacts(analytics, search);
+  const { tab = 'overview', range: kind = presetRange, from, to } = search;
+  const isChosen = from !== undefined && to !== undefined;
+  const show = (change: Partial<AnalyticsSearch>, kept: AnalyticsSearch = search) =>
+    void navigate({
+      to: '/analytics',
+      search: analyticsSearch({ ...kept, ...change }),
+      replace: true,
+      resetScroll: false,
+    });
+  const Tab = tabScreens[tab];
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-x-8">
+        <PageTitle title={analyticsWords.title} lead={analyticsWords.lead} />
+        {facts && (
+          <RangeBar
+            kind={isChosen ? undefined : kind}
+            range={facts.range}
+            today={facts.today}
+            onKind={(range) => show({ range }, { tab })}
+            onDays={(range) => show(range, { tab })}
+          />
+        )}
+      </div>
+      {facts ? (
+        <Tabs
+          label={analyticsWords.tabs}
+          tabs={analyticsTabs}
+          value={tab}
+          onChange={(opened) => show({ tab: opened })}
+        >
+          <div className="-mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-4">
+            <p className="figures text-muted text-sm">{daysInWords(facts.range)}</p>
+            <Link to="/analytics/report" search={search} className={buttonClass('plain')}>
+              {analyticsWords.report.open}
+            </Link>
+          </div>
+          <div aria-busy={isReading || undefined}>
+            <Tab facts={facts} />
+          </div>
+        </Tabs>
+      ) : (
+        <Loading text={analyticsWords.loading} />
+      )}
+    </>
+  );
+}
