@@ -4,6 +4,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { measureAnalytics } from '../tests/bench/analytics.ts';
 import { measureBell } from '../tests/bench/bell.ts';
 import { measureBytes } from '../tests/bench/bytes.ts';
 import type { Effort, Figure } from '../tests/bench/figure.ts';
@@ -29,6 +30,7 @@ const measurements: Record<string, { title: string; measure: (effort: Effort) =>
   sitting: { title: 'A running sit', measure: measureSitting },
   finalise: { title: 'The end of a sit', measure: measureFinalise },
   notes: { title: 'Daily Notes, 10,000 on the device', measure: measureNotes },
+  analytics: { title: 'My Analytics', measure: measureAnalytics },
   'own-data': { title: 'Export and import', measure: measureOwnData },
   profile: { title: 'Profile calls', measure: measureProfileRate },
   start: { title: 'Start', measure: measureStart },

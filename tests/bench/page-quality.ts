@@ -86,6 +86,7 @@ export async function measurePageQuality({ runs }: Effort): Promise<Figure[]> {
       { name: 'sign-in', url: `${origin}/signin` },
       { name: 'questionnaire', url: `${origin}/questionnaire`, session: newcomer.session },
       { name: 'home', url: `${origin}/home`, session: settled.session },
+      { name: 'my analytics', url: `${origin}/analytics`, session: settled.session },
     ];
     const looks = new Map<string, Result[]>();
     for (let round = 0; round < runs; round += 1) {

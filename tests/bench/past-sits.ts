@@ -9,8 +9,9 @@ import { exampleMatrixSit, exampleSit } from '../setup/example-sit.ts';
 
 const dayMillis = 24 * 60 * 60_000;
 const sitMillis = 30 * 60_000;
-/** Twice a day, for as many years as the count takes. */
-const sitsADay = 2;
+/** Twice a day, for as many years as the count takes, but no more than ten: then more often. */
+const leastSitsADay = 2;
+const mostDays = 3650;
 const tapsASit = 8;
 
 /** What so many full sits of stage 2 have left on a device, the last of them yesterday: sessions, notes and taps. */
@@ -19,6 +20,7 @@ export function pastSits(count: number): Partial<Record<TableName, object[]>> {
   const notes: object[] = [];
   const taps: object[] = [];
   const yesterday = Date.now() - dayMillis;
+  const sitsADay = Math.max(leastSitsADay, count / mostDays);
   for (let back = 0; back < count; back += 1) {
     const endedAtMillis = yesterday - (back * dayMillis) / sitsADay;
     const startedAt = new Date(endedAtMillis - sitMillis).toISOString();

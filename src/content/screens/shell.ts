@@ -38,6 +38,8 @@ export const screenNames: Readonly<Record<string, string>> = {
   '/sessions': 'Your sits',
   '/sessions/$sessionId': 'A sit',
   '/notes': tabNames['/notes'],
+  '/analytics': tabNames['/analytics'],
+  '/analytics/report': 'Report of a practice',
   '/mind-recovery': tabNames['/mind-recovery'],
   '/mind-recovery/$practiceType': tabNames['/mind-recovery'],
   '/chatwithguru': tabNames['/chatwithguru'],

@@ -5,6 +5,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { analyticsSearch } from '#features/analytics/analytics-search.ts';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
 import { notesSearch } from '#features/notes/notes-search.ts';
 import { sessionsSearch, sitSearch } from '#features/sessions/sessions-search.ts';
@@ -140,6 +141,9 @@ const pahm = createRoute({
 const book = createRoute({
   getParentRoute: () => shell,
   path: paths.book,
+  // The router reads what looks like a number as one.
+  validateSearch: ({ search }: Record<string, unknown>): { search?: string } =>
+    typeof search === 'string' || typeof search === 'number' ? { search: String(search) } : {},
   component: lazyRouteComponent(() => import('#features/learn/book-screen.tsx'), 'BookScreen'),
 });
 
@@ -188,6 +192,12 @@ const notes = createRoute({
   component: lazyRouteComponent(() => import('#features/notes/notes-screen.tsx'), 'NotesScreen'),
 });
 
+const guide = createRoute({
+  getParentRoute: () => shell,
+  path: paths.guide,
+  component: lazyRouteComponent(() => import('#features/guide/guide-screen.tsx'), 'GuideScreen'),
+});
+
 /** What came of linking Google or Apple; the screen decides what it says. */
 function linkReturnSearch({ linked, problem }: Record<string, unknown>): {
   linked?: string;
@@ -204,6 +214,20 @@ const profile = createRoute({
   path: paths.profile,
   validateSearch: linkReturnSearch,
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
+});
+
+const analytics = createRoute({
+  getParentRoute: () => shell,
+  path: paths.analytics,
+  validateSearch: analyticsSearch,
+  component: lazyRouteComponent(() => import('#features/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
+});
+
+const analyticsReport = createRoute({
+  getParentRoute: () => shell,
+  path: paths.analyticsReport,
+  validateSearch: analyticsSearch,
+  component: lazyRouteComponent(() => import('#features/analytics/report-page.tsx'), 'ReportPage'),
 });
 
 const recovery = createRoute({
@@ -374,6 +398,9 @@ export const routeTree = root.addChildren([
       postureGuide,
       sits.addChildren([sessions, sit]),
       notes,
+      analytics,
+      analyticsReport,
+      guide,
       profile,
     ]),
     guided.addChildren([

@@ -7,18 +7,30 @@ import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { type Adding, useAnalyticsData } from './use-analytics-data.ts';
 
+interface AnalyticsFrameProps {
+  /** Stands above what is said meanwhile. */
+  title: ReactNode;
+  children: (analytics: AnalyticsData) => ReactNode;
+}
+
 /** What stands in My Analytics and its report until the records are added up, and where they cannot be (B § 2, § 8). */
-export function AnalyticsFrame({ children }: { children: (analytics: AnalyticsData) => ReactNode }) {
+export function AnalyticsFrame({ title, children }: AnalyticsFrameProps) {
   const addedUp = useAnalyticsData();
   if (addedUp.kind === 'ready') return children(addedUp.analytics);
-  if (addedUp.kind === 'adding') return <AddingUp adding={addedUp.adding} />;
   return (
-    <Notice tone="error">
-      <p>{analyticsWords.notLoaded}</p>
-      <Button variant="plain" className="-ml-3" onClick={addedUp.retry}>
-        {analyticsWords.again}
-      </Button>
-    </Notice>
+    <>
+      {title}
+      {addedUp.kind === 'adding' ? (
+        <AddingUp adding={addedUp.adding} />
+      ) : (
+        <Notice tone="error">
+          <p>{analyticsWords.notLoaded}</p>
+          <Button variant="plain" className="-ml-3" onClick={addedUp.retry}>
+            {analyticsWords.again}
+          </Button>
+        </Notice>
+      )}
+    </>
   );
 }
 
