@@ -8,5 +8,6 @@ export const bookSearchWords = {
   searching: 'The book is being opened',
   none: 'No place in the book has these words',
   noneHelp: 'Try other words, or fewer. The book is about where attention goes when you sit.',
+  askGuide: 'Ask the Wisdom Guide',
   failed: 'The search could not be loaded. Reload the page to try again.',
 } as const;

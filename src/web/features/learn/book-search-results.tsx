@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { bookSearchWords } from '#content/learning/book-search.ts';
 import type { Excerpt } from '#domain/guide/excerpt.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { FoundPlace } from './book-search.ts';
 import type { SearchOutcome } from './use-book-search.ts';
@@ -20,6 +22,9 @@ export function BookSearchResults({ outcome }: { outcome: Exclude<SearchOutcome,
         <div className="px-4 py-10 text-center">
           <h2 className="text-2xl">{bookSearchWords.none}</h2>
           <p className="mx-auto mt-2 max-w-100 text-muted">{bookSearchWords.noneHelp}</p>
+          <Link to="/chatwithguru" className={classes(buttonClass('quiet'), 'mt-5')}>
+            {bookSearchWords.askGuide}
+          </Link>
         </div>
       )}
       {isList && outcome.length > 0 && (
