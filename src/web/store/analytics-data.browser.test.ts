@@ -144,7 +144,7 @@ const histories = fc.array(
     daysAgo: fc.nat(70),
     isSettled: fc.boolean(),
   }),
-  { maxLength: 25 },
+  { minLength: 8, maxLength: 25 },
 );
 
 test('whatever was done, the days are those of all records, however often they were looked at in between', async () => {
