@@ -10,10 +10,21 @@ export interface NamedFigure {
   note?: ReactNode;
 }
 
-/** The figures that a tab begins with, in a row. */
-export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
+const rowClasses = {
+  fit: 'gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
+  four: 'gap-y-7 md:grid-cols-4',
+};
+
+interface FigureListProps {
+  figures: readonly NamedFigure[];
+  /** As many as there is room for, or four on a desk. */
+  perRow?: keyof typeof rowClasses;
+}
+
+/** The figures that a tab begins with, in a row or two. */
+export function FigureList({ figures, perRow = 'fit' }: FigureListProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-5 max-[17rem]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+    <dl className={classes('grid grid-cols-2 gap-x-5 max-[17rem]:grid-cols-1', rowClasses[perRow])}>
       {figures.map(({ name, figure, isNone, note }) => (
         <div key={name} className="flex flex-col">
           <dt className="order-2 mt-1 text-muted text-sm">{name}</dt>

@@ -1,0 +1,100 @@
+import { chartWords } from '#content/analytics/charts.ts';
+import { analyticsWords } from '#content/analytics/dashboard.ts';
+import {
+  environmentTabWords,
+  featureWords,
+  lengthWords,
+  partOfDayWords,
+  usageTabWords,
+} from '#content/analytics/tabs.ts';
+import { calendarWords } from '#content/calendar.ts';
+import type { UsageFigures } from '#domain/analytics/usage.ts';
+import { Bars } from '#ui/charts/bars.tsx';
+
+const words = usageTabWords;
+
+/** Sits by the part of the day at which they began (B § 9). */
+export function TimesOfDay({ figures: { timeOfDayStats, sessions } }: { figures: UsageFigures }) {
+  return (
+    <Bars
+      {...words.timeOfDay}
+      lead={analyticsWords.ofSits(sessions)}
+      shareAxis={words.share}
+      furtherHeads={[words.minutesHead, words.ratingHead]}
+      words={chartWords}
+      bars={timeOfDayStats.map(({ part, count, percent, minutes, avgRating }) => ({
+        key: part,
+        name: partOfDayWords[part].name,
+        detail: partOfDayWords[part].hours,
+        value: count,
+        text: analyticsWords.sits(count),
+        share: analyticsWords.percent(percent),
+        further: [
+          analyticsWords.minutes(minutes),
+          avgRating === undefined ? environmentTabWords.noRating : analyticsWords.outOfTen(avgRating),
+        ],
+      }))}
+    />
+  );
+}
+
+/** Sits by the day of the week of their practice day. */
+export function DaysOfWeek({ figures: { dayOfWeekStats, sessions } }: { figures: UsageFigures }) {
+  return (
+    <Bars
+      {...words.dayOfWeek}
+      lead={analyticsWords.ofSits(sessions)}
+      shareAxis={words.share}
+      furtherHeads={[words.minutesHead]}
+      words={chartWords}
+      bars={dayOfWeekStats.map(({ dayOfWeek, count, percent, minutes }) => ({
+        key: String(dayOfWeek),
+        name: calendarWords.weekday({ year: 0, month: 1, day: 1, dayOfWeek }),
+        value: count,
+        text: analyticsWords.sits(count),
+        share: analyticsWords.percent(percent),
+        further: [analyticsWords.minutes(minutes)],
+      }))}
+    />
+  );
+}
+
+/** Sits by their length (B § 9). */
+export function Lengths({ figures: { lengths, sessions } }: { figures: UsageFigures }) {
+  return (
+    <Bars
+      {...words.lengths}
+      lead={analyticsWords.ofSits(sessions)}
+      shareAxis={words.share}
+      words={chartWords}
+      bars={lengths.map(({ bucket, count, percent }) => ({
+        key: bucket,
+        name: lengthWords[bucket],
+        value: count,
+        text: analyticsWords.sits(count),
+        share: analyticsWords.percent(percent),
+      }))}
+    />
+  );
+}
+
+/** What of the app was opened, and how often: feature utilization (B § 3). */
+export function OpenedFeatures({ figures: { features } }: { figures: UsageFigures }) {
+  const { title, along, axis, share } = words.features;
+  return (
+    <Bars
+      {...{ title, along, axis }}
+      shareAxis={share}
+      note={words.featuresHelp}
+      words={chartWords}
+      bars={features.map(({ feature, count, percentage }) => ({
+        key: feature,
+        name: featureWords[feature],
+        value: count,
+        text: words.opened(count),
+        share: analyticsWords.percent(percentage),
+        tone: 'aversion',
+      }))}
+    />
+  );
+}
