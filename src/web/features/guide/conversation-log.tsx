@@ -28,7 +28,6 @@ export function ConversationLog(props: ConversationLogProps) {
   const { ref, talk, asked, state } = props;
   const { questions, count } = asked;
   const earlier = count - questions.length;
-  const isOpen = openGuide(state) !== undefined;
   return (
     <>
       {earlier > 0 && (
@@ -53,7 +52,7 @@ export function ConversationLog(props: ConversationLogProps) {
             isLatest={at === questions.length - 1}
           />
         ))}
-        {count === 0 && isOpen && <Beginning />}
+        {count === 0 && <Beginning />}
         {(state === 'late' || state === 'failed') && (
           <FailedAnswer
             failure="loading"

@@ -1,55 +1,66 @@
+import type { ReactNode } from 'react';
 import { guideScreenWords } from '#content/guide/screen-words.ts';
-import type { GuideData } from '#store/guide-data.ts';
-import type { KnownAsker } from './asker-facts.ts';
-import { ClearHistory } from './clear-history.tsx';
+import type { Asking } from './read-asker.ts';
 import { useWelcome } from './use-welcome.ts';
 
 interface GuideHeaderProps {
-  asker: KnownAsker;
-  displayName: string;
-  guideData: GuideData;
-  /** How many questions there are. */
-  count: number;
-  /** Nobody can be welcomed back who was never here. */
-  isFirstVisit: boolean;
+  /** Undefined until it is read. */
+  asking: Asking | undefined;
+  /** How many questions there are, once that is known. */
+  count: number | undefined;
+  /** What can be done with the conversation. */
+  children: ReactNode;
 }
 
 const words = guideScreenWords;
 
 /** What the guide goes by: the person's own stage, hours and mood; a mood that is not known is left out (B § 2). */
-export function GuideHeader({ asker, displayName, guideData, count, isFirstVisit }: GuideHeaderProps) {
-  const isWelcome = useWelcome();
-  const { stage, hours, own } = asker;
-  const { mood } = own.practice;
+export function GuideHeader({ asking, count, children }: GuideHeaderProps) {
+  const isTimeOfWelcome = useWelcome();
+  const welcome = isTimeOfWelcome && asking && count !== undefined ? welcomeOf(asking, count) : undefined;
   return (
     <header className="guide-header">
       <div className="min-w-0">
-        <p className="guide-eyebrow" aria-hidden={isWelcome || undefined}>
-          {isWelcome ? welcome(displayName, isFirstVisit) : words.eyebrow}
+        <p className="guide-eyebrow" aria-hidden={welcome !== undefined}>
+          {welcome ?? words.eyebrow}
         </p>
         <h1 tabIndex={-1} className="text-[1.625rem] sm:text-3xl">
           {words.title}
         </h1>
-        <ul aria-label={words.facts} className="figures mt-1 flex flex-wrap gap-x-4 text-muted text-sm">
-          <li>{words.stage(stage)}</li>
-          <li>{words.hours(hours)}</li>
-          {mood && (
-            <li>
-              {words.mood(mood.energy)}
-              <span className="sr-only">, {words.moodFrom(mood.notes)}</span>
-            </li>
-          )}
+        <ul
+          aria-label={words.facts}
+          className="figures mt-1 flex min-h-5 flex-wrap gap-x-4 text-muted text-sm"
+        >
+          {asking && <Facts asking={asking} />}
         </ul>
         <p role="status" className="sr-only">
-          {isWelcome && welcome(displayName, isFirstVisit)}
+          {welcome}
         </p>
       </div>
-      <ClearHistory guideData={guideData} count={count} />
+      {children}
     </header>
   );
 }
 
-function welcome(name: string, isFirstVisit: boolean): string {
+function Facts({ asking: { asker } }: { asking: Asking }) {
+  const { mood } = asker.own.practice;
+  return (
+    <>
+      <li>{words.stage(asker.stage)}</li>
+      <li>{words.hours(asker.hours)}</li>
+      {mood && (
+        <li>
+          {words.mood(mood.energy)}
+          <span className="sr-only">, {words.moodFrom(mood.notes)}</span>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Nobody can be welcomed back who was never here. */
+function welcomeOf({ asker, displayName: name }: Asking, count: number): string {
+  const isFirstVisit = count === 0 && asker.own.practice.totals.totalSessions === 0;
   if (isFirstVisit) return name ? words.welcomeName(name) : words.welcome;
   return name ? words.welcomeBackName(name) : words.welcomeBack;
 }

@@ -2,15 +2,15 @@ import './guide.css';
 import { useState } from 'react';
 import { guideScreenWords } from '#content/guide/screen-words.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
-import type { GuideData } from '#store/guide-data.ts';
 import { useLive } from '#store/local-data-context.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { ClearHistory } from './clear-history.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationLog } from './conversation-log.tsx';
 import { GuideHeader } from './guide-header.tsx';
-import { type Asking, readAsker } from './read-asker.ts';
+import { readAsker } from './read-asker.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useConversation } from './use-conversation.ts';
 import { openGuide, useGuide } from './use-guide.ts';
@@ -19,27 +19,18 @@ import { useQuestionInView } from './use-question-in-view.ts';
 
 /** /chatwithguru: questions to the book, and what was asked before (B § 2). */
 export function GuideScreen() {
-  const guideData = useGuideData();
   const { clock } = usePlatform();
+  const guideData = useGuideData();
   const asking = useLive(
     async (data) => (guideData ? readAsker(data, guideData, clock) : undefined),
     [guideData],
   );
-  if (guideData && asking) return <Talk guideData={guideData} asking={asking} />;
-  return (
-    <Page width="reading">
-      <Loading />
-    </Page>
-  );
-}
-
-function Talk({ guideData, asking: { asker, displayName } }: { guideData: GuideData; asking: Asking }) {
   const state = useGuide();
   const guide = openGuide(state);
-  const talk = useConversation(guideData, guide, asker.stage);
+  const talk = useConversation(guideData, guide, asking?.asker.stage);
   const { asked, waitingFor } = talk;
   const [isNotSent, setIsNotSent] = useState(false);
-  const last = asked?.questions.at(-1);
+  const last = asking && asked?.questions.at(-1);
   const { log, takeFocus } = useQuestionInView(last?.questionId);
   const canAsk = guide !== undefined && asked !== undefined && waitingFor === undefined;
 
@@ -62,40 +53,40 @@ function Talk({ guideData, asking: { asker, displayName } }: { guideData: GuideD
 
   return (
     <Page width="reading">
-      <GuideHeader
-        asker={asker}
-        displayName={displayName}
-        guideData={guideData}
-        count={asked?.count ?? 0}
-        isFirstVisit={asked?.count === 0 && asker.own.practice.totals.totalSessions === 0}
-      />
-      {asked && (
-        <ConversationLog
-          ref={log}
-          talk={talk}
-          asked={asked}
-          state={state}
-          guideData={guideData}
-          country={asker.country}
-          onChoose={(question) => void choose(question)}
-        />
-      )}
-      {last?.aiResponse?.kind !== 'crisis' && (
-        <Suggestions
-          stage={asker.stage}
-          isDisabled={!canAsk}
-          onChoose={(question) => void choose(question)}
-        />
-      )}
-      {isNotSent && (
-        <div className="mt-4">
-          <Notice tone="error">{guideScreenWords.notSent}</Notice>
-        </div>
+      <GuideHeader asking={asking} count={asked?.count}>
+        {guideData && asked && <ClearHistory guideData={guideData} count={asked.count} />}
+      </GuideHeader>
+      {guideData && asking && asked ? (
+        <>
+          <ConversationLog
+            ref={log}
+            talk={talk}
+            asked={asked}
+            state={state}
+            guideData={guideData}
+            country={asking.asker.country}
+            onChoose={(question) => void choose(question)}
+          />
+          {last?.aiResponse?.kind !== 'crisis' && (
+            <Suggestions
+              stage={asking.asker.stage}
+              isDisabled={!canAsk}
+              onChoose={(question) => void choose(question)}
+            />
+          )}
+          {isNotSent && (
+            <div className="mt-4">
+              <Notice tone="error">{guideScreenWords.notSent}</Notice>
+            </div>
+          )}
+        </>
+      ) : (
+        <Loading />
       )}
       <Composer
-        isReady={guide !== undefined}
+        isReady={canAsk || waitingFor !== undefined}
         isWaiting={waitingFor !== undefined}
-        country={asker.country}
+        country={asking?.asker.country}
         onSend={ask}
       />
     </Page>
