@@ -58,8 +58,10 @@ function Dashboard({ analytics }: { analytics: AnalyticsData }) {
   const Tab = tabScreens[tab];
   return (
     <>
-      <div className="flex flex-wrap justify-between gap-x-8">
-        <PageTitle title={analyticsWords.title} lead={analyticsWords.lead} />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 pb-4">
+        <div className="min-w-0 grow basis-72 lg:basis-0">
+          <PageTitle title={analyticsWords.title} lead={analyticsWords.lead} />
+        </div>
         {facts && (
           <RangeBar
             kind={isChosen ? undefined : kind}
