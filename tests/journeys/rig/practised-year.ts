@@ -1,8 +1,9 @@
 import '../../setup/temporal.ts';
 import { analyticsDaysOf } from '#domain/analytics/analytics-day.ts';
 import { type Period, periodOf } from '#domain/analytics/period.ts';
-import { lastDays, type RangeKind, rangeOf } from '#domain/analytics/range.ts';
+import { lastDays, type RangeKind, rangeBefore, rangeOf } from '#domain/analytics/range.ts';
 import { type Streak, streakOf } from '#domain/analytics/streak.ts';
+import type { Export } from '#domain/own-data/format.ts';
 import { sampleYear } from '../../../scripts/sample/year.ts';
 import { dayText } from './past-sits.ts';
 
@@ -14,7 +15,11 @@ export interface PractisedYear {
   file: string;
   today: string;
   streak: Streak;
+  firstPracticeDay: string | undefined;
+  records: Pick<Export, 'practiceSessions' | 'emotionalNotes'>;
   periodOf: (kind: RangeKind) => Period;
+  /** As many days before such a range. */
+  before: (kind: RangeKind) => Period;
   /** The rows of the last 30 days. */
   recentDays: Period['days'];
 }
@@ -39,7 +44,10 @@ export function practisedYear(uid: string): PractisedYear {
     file: JSON.stringify(year),
     today,
     streak: streakOf(dayOf.values(), today),
+    firstPracticeDay: days[0]?.practiceDay,
+    records: year,
     periodOf: (kind) => periodOf(rangeOf(kind, today), days),
+    before: (kind) => periodOf(rangeBefore(rangeOf(kind, today)), days),
     recentDays: periodOf(lastDays(30, today), days).days,
   };
 }
