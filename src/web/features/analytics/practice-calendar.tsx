@@ -46,12 +46,6 @@ function Picture({ layout }: { layout: CalendarLayout }) {
   };
   const said = inWords(readOut);
 
-  // Of many weeks the last ones are looked at first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other days were put in
-  useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth;
-  }, [layout]);
-
   // Marked in place: a year of days is not drawn anew for each that the pointer passes.
   useLayoutEffect(() => {
     const cell = index === undefined ? null : frame.current?.querySelector(`[data-at="${index}"]`);
@@ -151,10 +145,10 @@ const CalendarGrid = memo(function CalendarGrid({ layout }: { layout: CalendarLa
 function Square({ square, isMarked }: { square: CalendarSquare | undefined; isMarked: boolean }) {
   if (!square) return <td />;
   const { at, level, day, sessions, minutes } = square;
+  // A name of its own, and no text that is only read out: a year of such texts takes longer to lay out than all the rest.
   return (
-    <td data-at={at} data-level={level}>
+    <td data-at={at} data-level={level} aria-label={words.cell(sessions, minutes)}>
       {isMarked && <span className="calendar-mark">{Number(day.slice(8))}</span>}
-      <span className="sr-only">{words.cell(sessions, minutes)}</span>
     </td>
   );
 }

@@ -12,7 +12,7 @@ interface TabPartProps {
 export function TabPart({ title, lead, action, children }: TabPartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="late-part">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-2xl">
           {title}

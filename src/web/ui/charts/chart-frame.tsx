@@ -17,7 +17,7 @@ export function ChartFrame({ title, lead, words, note, table, children }: FrameP
   const buttonId = useId();
   const [isTable, setIsTable] = useState(false);
   return (
-    <figure aria-labelledby={titleId} className="chart min-w-0">
+    <figure aria-labelledby={titleId} className="chart late-part min-w-0">
       <Card className="flex h-full flex-col">
         <h3 id={titleId} className="text-xl">
           {title}
