@@ -11,8 +11,9 @@ export const openings: Readonly<Record<Opening, string>> = {
 
 /** The words around what is quoted. */
 export const answerWords = {
+  /** A heading that ends a sentence of its own does not end this one twice. */
   fromBook: (chapter: string, heading: string) =>
-    `The book speaks of this in ${chapter}, under “${heading}”.`,
+    `The book speaks of this in ${chapter}, under “${heading.replace(/\.$/, '')}”.`,
   fromPlace: (chapter: string) => `The book speaks of this in ${chapter}.`,
   insights: 'Key Insights from the Book',
   steps: 'Practical Steps',

@@ -20,24 +20,23 @@ export function GuideHeader({ asking, count, children }: GuideHeaderProps) {
   const welcome = isTimeOfWelcome && asking && count !== undefined ? welcomeOf(asking, count) : undefined;
   return (
     <header className="guide-header">
-      <div className="min-w-0">
-        <p className="guide-eyebrow" aria-hidden={welcome !== undefined}>
-          {welcome ?? words.eyebrow}
-        </p>
-        <h1 tabIndex={-1} className="text-[1.625rem] sm:text-3xl">
-          {words.title}
-        </h1>
-        <ul
-          aria-label={words.facts}
-          className="figures mt-1 flex min-h-5 flex-wrap gap-x-4 text-muted text-sm"
-        >
-          {asking && <Facts asking={asking} />}
-        </ul>
-        <p role="status" className="sr-only">
-          {welcome}
-        </p>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="guide-eyebrow" aria-hidden={welcome !== undefined}>
+            {welcome ?? words.eyebrow}
+          </p>
+          <h1 tabIndex={-1} className="text-[1.625rem] sm:text-3xl">
+            {words.title}
+          </h1>
+        </div>
+        {children}
       </div>
-      {children}
+      <ul aria-label={words.facts} className="figures mt-1 flex min-h-5 flex-wrap gap-x-4 text-muted text-sm">
+        {asking && <Facts asking={asking} />}
+      </ul>
+      <p role="status" className="sr-only">
+        {welcome}
+      </p>
     </header>
   );
 }

@@ -14,7 +14,7 @@ export function QuestionChips({ questions, isDisabled, onChoose }: QuestionChips
           <button
             type="button"
             aria-disabled={isDisabled || undefined}
-            className="min-h-11 rounded-3xl border border-line px-4 py-1.5 text-left text-[0.9375rem] transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:cursor-default aria-disabled:text-muted"
+            className="min-h-11 rounded-[1.375rem] border border-line px-4 py-1.5 text-left text-[0.9375rem] transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:cursor-default aria-disabled:text-muted"
             onClick={() => !isDisabled && onChoose(question)}
           >
             {question}
