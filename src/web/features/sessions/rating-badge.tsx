@@ -5,9 +5,9 @@ import { Badge } from '#ui/badge.tsx';
 const tones = { high: 'good', medium: 'plain', low: 'quiet' } as const;
 
 /** What the rating of a sit is called (B § 2). */
-export function RatingBadge({ badge }: { badge: Badges }) {
+export function RatingBadge({ badge, className }: { badge: Badges; className?: string }) {
   return (
-    <Badge tone={tones[badge]} spoken={spokenBadge(badge)}>
+    <Badge tone={tones[badge]} spoken={spokenBadge(badge)} className={className}>
       {badgeWords[badge]}
     </Badge>
   );

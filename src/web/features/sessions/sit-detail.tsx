@@ -15,7 +15,7 @@ import { SitNewsBar } from './sit-news-bar.tsx';
 import { SitNote } from './sit-note.tsx';
 import { SitRating } from './sit-rating.tsx';
 import { SitReflections } from './sit-reflections.tsx';
-import { practiceDayText, sitFacts } from './sit-view.ts';
+import { ownTextOf, practiceDayText, sitFacts } from './sit-view.ts';
 import { correctSitAddress } from './sits-address.ts';
 import type { SitChanges } from './use-sit-changes.tsx';
 
@@ -55,11 +55,13 @@ export function SitDetail({ sit, changes, attention: AttentionPart, back, onDele
           </span>
           {sitWords.back}
         </Link>
-        <SitMenu
-          view={view}
-          correction={correctSitAddress(session.sessionId)}
-          onDelete={() => onDelete(view.name)}
-        />
+        <div className="-mr-2.5">
+          <SitMenu
+            view={view}
+            correction={correctSitAddress(session.sessionId)}
+            onDelete={() => onDelete(view.name)}
+          />
+        </div>
       </div>
       <PageTitle eyebrow={practiceDayText(session)} title={view.title} />
       <div className="grid gap-3.5">
@@ -80,10 +82,10 @@ export function SitDetail({ sit, changes, attention: AttentionPart, back, onDele
   );
 }
 
-/** The text that the session has of itself, unless a note says the same. */
+/** What somebody has written into the session itself, as an import may bring it. */
 function Record({ sit: { session, notes } }: { sit: WholeSession }) {
-  const text = session.notes;
-  if (text.trim() === '' || notes.some(({ content }) => content === text)) return null;
+  const text = ownTextOf(session);
+  if (text === undefined || notes.some(({ content }) => content === text)) return null;
   return (
     <Card>
       <h2 className="mb-2 text-xl">{sitWords.record}</h2>

@@ -32,11 +32,13 @@ export function SitRow({ view, under, address, children }: SitRowProps) {
           >
             {title}
           </Link>
-          {badge && <RatingBadge badge={badge} />}
+          {badge && <RatingBadge badge={badge} className="max-sm:hidden" />}
         </p>
         <p className="figures text-muted text-sm">
           {row(facts)}
           <span className="max-sm:hidden"> · </span>
+          {/* On a phone there is no room beside the title. */}
+          {badge && <RatingBadge badge={badge} className="ml-2 sm:hidden" />}
           <span className="max-sm:block">{row(details)}</span>
         </p>
         {mark && (

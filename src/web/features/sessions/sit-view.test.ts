@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { sessionTextWords } from '#content/practice-note.ts';
+import { recoveryTextWords } from '#content/recovery/session-text.ts';
 import { noCounts, storedCounts } from '#domain/pahm/counts.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
+import { recoveryText, sessionText } from '#domain/practice/session-text.ts';
 import { exampleSession } from '../../../../tests/setup/example-session.ts';
-import { practiceDayText, ratingBasisOf, ratingBasisText, sitFacts } from './sit-view.ts';
+import { ownTextOf, practiceDayText, ratingBasisOf, ratingBasisText, sitFacts } from './sit-view.ts';
 
 const berlin = 'Europe/Berlin';
 const taps = storedCounts({ ...noCounts(), worry: 3, present: 1 });
@@ -78,6 +81,21 @@ describe('what is known of a sit', () => {
     ],
   ])('a hand that had a part in it is named: %j', (change, text) => {
     expect(factsOf(change).Recorded).toBe(text);
+  });
+});
+
+describe('the text that a session has of itself', () => {
+  test.each([
+    ['none', { notes: ' ' }, undefined],
+    ['what practice says of it', { notes: sessionText(exampleSession(), sessionTextWords) }, undefined],
+    [
+      'what Mind Recovery says of it',
+      { ...recovery, notes: recoveryText(exampleSession(recovery), recoveryTextWords) },
+      undefined,
+    ],
+    ['what somebody wrote', { notes: 'With Ben, in the barn.' }, 'With Ben, in the barn.'],
+  ])('%s', (_which, change, text) => {
+    expect(ownTextOf(exampleSession(change))).toBe(text);
   });
 });
 

@@ -1,12 +1,15 @@
 import { calendarWords } from '#content/calendar.ts';
 import { environmentWords } from '#content/environment.ts';
+import { sessionTextWords } from '#content/practice-note.ts';
 import { sitPostureWords } from '#content/recovery/postures.ts';
+import { recoveryTextWords } from '#content/recovery/session-text.ts';
 import { durationWords } from '#content/screens/practice.ts';
 import { sessionsWords } from '#content/screens/sessions.ts';
 import { type RatingBasis, sitRatingWords, sitWords } from '#content/screens/sit.ts';
 import { isObserved } from '#domain/analytics/session-sums.ts';
 import { tapsIn } from '#domain/pahm/counts.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
+import { recoveryText, sessionText } from '#domain/practice/session-text.ts';
 import { clockText } from './session-view.ts';
 
 /** Something that is known of a sit. */
@@ -86,6 +89,15 @@ function hand({ enteredByHand, correctedAt }: PracticeSession, zone: string): Si
     ...(correctedOn ? [sitWords.corrected(correctedOn)] : []),
   ];
   return texts.length === 0 ? [] : [{ label: sitWords.recorded, value: texts.join(', ') }];
+}
+
+/** The text that the session has of itself, unless it is what practice says by itself: that stands on the page already. */
+export function ownTextOf(session: PracticeSession): string | undefined {
+  const said =
+    session.sessionType === 'mind_recovery'
+      ? recoveryText(session, recoveryTextWords)
+      : sessionText(session, sessionTextWords);
+  return session.notes.trim() === '' || session.notes === said ? undefined : session.notes;
 }
 
 /** What the rating of a sit rests on (B § 9). */
