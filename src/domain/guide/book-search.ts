@@ -1,4 +1,5 @@
 import { type Excerpt, excerptOf } from './excerpt.ts';
+import { bestPassages } from './passage-choice.ts';
 import type { Passage } from './passages.ts';
 import type { Place } from './places.ts';
 import type { BookIndex } from './search.ts';
@@ -22,7 +23,7 @@ const fittingFrom = 0.2;
 export function bookSearch(index: BookIndex, words: GuideWords): (query: string) => BookHit[] {
   const read = wordReader(words.phrases);
   return (query) => {
-    const { places, terms } = index.find(query);
+    const { places, terms, shape } = index.find(query);
     const stems = new Set(terms.flatMap((term) => [...term.stems.keys()]));
     const isWanted = (word: string) => read(word).some((one) => stems.has(stemOf(one)));
     const least = (places[0]?.score ?? 0) * fittingFrom;
@@ -30,13 +31,11 @@ export function bookSearch(index: BookIndex, words: GuideWords): (query: string)
       .filter(({ score }) => score >= least)
       .slice(0, mostHits)
       .flatMap(({ place }) => {
-        const fits = place.passages.map((passage) => ({ passage, fit: index.fit(passage.text, terms) }));
-        const best = fits.reduce<(typeof fits)[number] | undefined>(
-          (before, one) => (before && before.fit >= one.fit ? before : one),
-          undefined,
-        );
-        if (!best) return [];
-        return [{ place, passage: best.passage, excerpt: excerptOf(best.passage.text, isWanted) }];
+        const passages = bestPassages(index, place, terms, shape);
+        const fits = passages.map(({ text }) => index.fit(text, terms));
+        const passage = passages[fits.indexOf(Math.max(...fits))];
+        if (!passage) return [];
+        return [{ place, passage, excerpt: excerptOf(passage.text, isWanted) }];
       });
   };
 }

@@ -31,7 +31,7 @@ export function GuideScreen() {
   const { asked, waitingFor } = talk;
   const [isNotSent, setIsNotSent] = useState(false);
   const last = asking && asked?.questions.at(-1);
-  const { log, takeFocus } = useQuestionInView(last?.questionId);
+  const { log, takeFocus } = useQuestionInView(last?.questionId, last?.aiResponse !== undefined);
   const canAsk = guide !== undefined && asked !== undefined && waitingFor === undefined;
 
   /** Asks; false where the device did not keep the question. */

@@ -23,7 +23,7 @@ export function HelpList({ help: { emergency, lines, asKnownOn } }: { help: Offe
       )}
       {own.length > 0 && <Lines lines={own} />}
       <div>
-        <p>{helpWords.elsewhere}</p>
+        {own.length > 0 && <p>{helpWords.elsewhere}</p>}
         <Lines lines={directories} />
       </div>
       <p className="text-muted text-sm">

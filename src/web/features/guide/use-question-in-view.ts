@@ -2,9 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the latest question at the top of the window, with its answer below it: when the conversation is opened, and each
- * time that something is asked. After `takeFocus(true)` the next one that comes gets the focus too.
+ * time that something is asked or answered. After `takeFocus(true)` the next question that comes gets the focus too.
  */
-export function useQuestionInView(latest: string | undefined): {
+export function useQuestionInView(
+  latest: string | undefined,
+  isAnswered: boolean,
+): {
   log: RefObject<HTMLDivElement | null>;
   takeFocus: (isWanted: boolean) => void;
 } {
@@ -13,13 +16,14 @@ export function useQuestionInView(latest: string | undefined): {
   const wantsFocus = useRef(false);
 
   useEffect(() => {
-    if (latest === undefined || shown.current === latest) return;
-    shown.current = latest;
+    const now = `${latest} ${isAnswered}`;
+    if (latest === undefined || shown.current === now) return;
+    shown.current = now;
     const question = log.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(latest)}"]`);
     question?.scrollIntoView({ block: 'start' });
     if (wantsFocus.current) question?.focus({ preventScroll: true });
     wantsFocus.current = false;
-  }, [latest]);
+  }, [latest, isAnswered]);
 
   return {
     log,
