@@ -186,7 +186,7 @@ journey(
     const matrix = page.getByRole('table', { name: 'Taps by time and tone' });
     await expect(matrix.getByRole('row', { name: /^Neutral/ })).toContainText('8');
     await expect(page.getByRole('img', { name: '10 taps over 15 minutes' })).toBeVisible();
-    await pressOn(page, page.getByText('Show as a table'));
+    await pressOn(page, page.locator('summary').filter({ hasText: 'Show as a table' }));
     const stretches = page.getByRole('table', { name: 'Taps by stretch of the sit' });
     await expect(stretches.getByRole('row', { name: /^10:00 to 11:15/ })).toContainText('Worry 1');
     await expect(page.getByText('4 stars: Very Good')).toBeVisible();
