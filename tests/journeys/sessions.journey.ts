@@ -170,7 +170,7 @@ function writtenSits(): Records {
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 journey(
-  'a sit opens as a page of its own, and is read by ear, by keyboard and on the smallest phone',
+  'a sit opens as a page of its own, and is read by ear, by keyboard and on the smallest phone @phone',
   async ({ page, server }) => {
     await personAt(page, server, 2, '/sessions', writtenSits());
     const newest = rows(page).first();
@@ -196,7 +196,7 @@ journey(
     await expectAccessible(page, 'a sit');
 
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('img', { name: '10 taps over 15 minutes' })).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
