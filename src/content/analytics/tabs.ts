@@ -29,12 +29,12 @@ export const pahmTabWords = {
   drift: {
     title: 'How attention drifts within a sit',
     axis: '% of taps in the present',
-    from: (count: number) => `from ${sits(count)} with the moments of their taps`,
+    from: (count: number) => `From ${sits(count)} with the moments of their taps`,
     none: 'No sit in these days has the moments of its taps.',
     along: 'Part of the sit',
     part: (from: number, to: number) => `${from} to ${to} % of the sit`,
-    tick: (from: number, to: number) => `${from}-${to} %`,
-    help: 'Each sit is cut into six equal parts, from the bell at its beginning to the one at its end.',
+    tick: (from: number, to: number) => `${from}-${to}`,
+    help: 'Along it: percent of the sit, in six equal parts from its beginning to its end.',
   },
   levels: {
     85: 'Attention came home in 85 % of taps and more.',
@@ -59,9 +59,9 @@ export const environmentTabWords = {
   axis: 'sits',
   share: '% of sits',
   ratingHead: 'Rating',
-  rated: (rating: number) => `rated ${rating}`,
+  rated: (rating: number) => `rated ${rating.toFixed(1)}`,
   seated: 'Seated',
-  rating: (rating: number, count: number) => `rated ${rating} on average in ${sits(count)}`,
+  rating: (rating: number, count: number) => `rated ${rating.toFixed(1)} on average in ${sits(count)}`,
   noRating: 'no rating',
   help: 'A rating that differs says what was, and not why.',
 } as const;
@@ -78,7 +78,7 @@ export const recoveryTabWords = {
   times: (count: number) => (count === 1 ? '1 time' : `${count} times`),
   /** Beside the name of a technique: its minutes, and how it was rated where it was. */
   detail: (minutes: number, rating: number | undefined) =>
-    rating === undefined ? `${minutes} min` : `${minutes} min, rated ${rating}`,
+    rating === undefined ? `${minutes} min` : `${minutes} min, rated ${rating.toFixed(1)}`,
   columns: {
     name: 'Practice',
     count: 'Times',
@@ -88,9 +88,9 @@ export const recoveryTabWords = {
     better: 'Better afterwards',
   },
   feelings: { title: 'How you felt afterwards', along: 'Feeling', axis: 'times', share: '% of answers' },
-  told: (told: number, all: number) => `told after ${told} of ${all}`,
+  told: (told: number, all: number) => `Told after ${told} of ${all}`,
   better: (better: number, told: number) => `better or much better ${better} of ${told} times`,
-  notTold: 'nothing told afterwards',
+  notTold: 'Nothing told afterwards',
   averageMinutes: (minutes: number) => `${minutes} min on average`,
   allMinutes: (minutes: number) => `${minutes} min together`,
   before: 'How you felt before is not asked, so no change is worked out.',

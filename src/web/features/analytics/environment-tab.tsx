@@ -30,7 +30,7 @@ export function EnvironmentTab({ facts }: { facts: AnalyticsFacts }) {
   return (
     <div className="grid gap-3.5">
       <h2 className="sr-only">{words.heading}</h2>
-      <p className="max-w-prose text-muted">
+      <p className="max-w-prose text-muted first-letter:uppercase">
         {analyticsWords.ofSits(sessions)}. {words.help}
       </p>
       <div className="grid gap-3.5 md:grid-cols-2">

@@ -12,6 +12,8 @@ const words = pahmTabWords.matrix;
 /** Where attention was: the matrix of the practice as a table, each place with its taps and their share (B § 3). */
 export function NineHeatMap({ shares }: { shares: NineCategory['positions'] }) {
   const most = Math.max(...shares.map(({ count }) => count), 1);
+  // By the root, or where most taps are in the present all other places would look alike.
+  const heatOf = (count: number) => Math.sqrt(count / most);
   const countOf = (key: PositionKey) => shares.find(({ name }) => name === key) ?? { count: 0, percent: 0 };
   return (
     <div className="nine-heat-frame">
@@ -41,7 +43,7 @@ export function NineHeatMap({ shares }: { shares: NineCategory['positions'] }) {
                     <td
                       key={position.key}
                       data-tone={positionTone(position)}
-                      style={{ '--heat': count / most } as CSSProperties}
+                      style={{ '--heat': heatOf(count) } as CSSProperties}
                     >
                       <span className="nine-heat-name">{positionWords[position.key].name}</span>
                       <span className="nine-heat-share">{analyticsWords.percent(percent)}</span>

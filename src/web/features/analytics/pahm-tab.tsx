@@ -33,7 +33,7 @@ export function PahmTab({ facts }: { facts: AnalyticsFacts }) {
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Card className="break-inside-avoid">
           <h3 className="text-xl">{words.matrix.title}</h3>
-          <p className="mt-1 mb-5 text-muted text-sm">
+          <p className="mt-1 mb-5 text-muted text-sm first-letter:uppercase">
             {analyticsWords.ofObservations(totalObservations, sessionsAnalyzed)}. {words.matrix.lead}
           </p>
           <NineHeatMap shares={figures.positions} />

@@ -24,7 +24,7 @@ export function RecoveryTab({ facts }: { facts: AnalyticsFacts }) {
     <div className="grid gap-3.5">
       <h2 className="sr-only">{recoveryTabWords.heading}</h2>
       <RecoveryFigures figures={figures} />
-      <div className="grid items-start gap-3.5 lg:grid-cols-2">
+      <div className="grid gap-3.5 lg:grid-cols-2">
         <TechniqueBars figures={figures} />
         <FeelingBars figures={figures} />
       </div>

@@ -20,21 +20,20 @@ export function ReportAttention({ period }: { period: Period }) {
       </ReportPart>
     );
   }
-  const inLine = (parts: readonly string[]) => parts.join(words.separator);
   return (
     <ReportPart title={words.attention}>
       <NineHeatMap shares={figures.positions} />
       <p>{analyticsWords.ofObservations(totalObservations, sessionsAnalyzed)}</p>
       <ReportLines
         lines={[
-          { name: words.byTone, text: inLine(rows.map((row) => words.share(chargeWords[row.name], row))) },
-          { name: words.byTime, text: inLine(columns.map((one) => words.share(timeWords[one.name], one))) },
+          { name: words.byTone, text: rows.map((row) => words.share(chargeWords[row.name], row)) },
+          { name: words.byTime, text: columns.map((one) => words.share(timeWords[one.name], one)) },
           {
             name: words.drift,
             text:
               drift.length === 0
                 ? pahmTabWords.drift.none
-                : `${inLine(drift.map(words.driftPart))}, ${analyticsWords.ofSits(driftSessions)}`,
+                : [...drift.map(words.driftPart), analyticsWords.ofSits(driftSessions)],
           },
         ]}
       />

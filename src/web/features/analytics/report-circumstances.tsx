@@ -1,4 +1,3 @@
-import { analyticsWords } from '#content/analytics/dashboard.ts';
 import { reportWords } from '#content/analytics/report.ts';
 import { environmentTabWords, lengthWords, partOfDayWords } from '#content/analytics/tabs.ts';
 import { calendarWords } from '#content/calendar.ts';
@@ -24,8 +23,7 @@ export function ReportPlaces({ facts: { period } }: { facts: AnalyticsFacts }) {
           name: environmentTabWords.lists[list],
           text: figures[list]
             .slice(0, mostPlaces)
-            .map(({ name, count, avgRating }) => words.place(placeName(list, name), count, avgRating))
-            .join(words.separator),
+            .map(({ name, count, avgRating }) => words.place(placeName(list, name), count, avgRating)),
         }))}
       />
     </ReportPart>
@@ -44,7 +42,8 @@ export function ReportTimes({ facts }: { facts: AnalyticsFacts }) {
         heads={[part, sits, rating]}
         rows={usage.timeOfDayStats.map((row) => {
           const { name, hours } = partOfDayWords[row.part];
-          const rated = row.avgRating === undefined ? environmentTabWords.noRating : String(row.avgRating);
+          const rated =
+            row.avgRating === undefined ? environmentTabWords.noRating : words.rating(row.avgRating);
           return {
             name: `${name}, ${hours}`,
             figures: [String(row.count), row.count === 0 ? '' : rated],
@@ -61,10 +60,8 @@ export function ReportTimes({ facts }: { facts: AnalyticsFacts }) {
   );
 }
 
-function weekdayLine({ dayOfWeekStats }: UsageFigures): string {
-  return dayOfWeekStats
-    .map(({ dayOfWeek, count }) => words.tally(weekdayName(dayOfWeek), count))
-    .join(words.separator);
+function weekdayLine({ dayOfWeekStats }: UsageFigures): string[] {
+  return dayOfWeekStats.map(({ dayOfWeek, count }) => words.tally(weekdayName(dayOfWeek), count));
 }
 
 /** Only the day of the week is told; the date does not matter. */
@@ -72,7 +69,6 @@ function weekdayName(dayOfWeek: number): string {
   return calendarWords.shortWeekday({ year: 2000, month: 1, day: 1, dayOfWeek });
 }
 
-function lengthLine({ lengths, sessions }: UsageFigures): string {
-  if (sessions === 0) return analyticsWords.none;
-  return lengths.map(({ bucket, count }) => `${lengthWords[bucket]}: ${count}`).join(words.separator);
+function lengthLine({ lengths }: UsageFigures): string[] {
+  return lengths.map(({ bucket, count }) => `${lengthWords[bucket]}: ${count}`);
 }

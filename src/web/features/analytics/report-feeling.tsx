@@ -36,8 +36,7 @@ export function ReportFeeling({ period }: { period: Period }) {
             name: words.emotions,
             text: distribution
               .slice(0, mostEmotions)
-              .map(({ name, emotion, count }) => words.tally(emotion ? emotionWords[emotion] : name, count))
-              .join(words.separator),
+              .map(({ name, emotion, count }) => words.tally(emotion ? emotionWords[emotion] : name, count)),
           },
           ...around,
         ]}

@@ -46,16 +46,25 @@ export function ReportTable({ caption, heads, rows }: ReportTableProps) {
   );
 }
 
-/** What is said in a line each, under its name. */
-export function ReportLines({ lines }: { lines: readonly { name: string; text: string }[] }) {
+/** What is said in a line each, after its name: a text, or several that are each kept whole. */
+export function ReportLines({ lines }: { lines: readonly ReportLine[] }) {
   return (
     <dl className="figures">
       {lines.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>{typeof text === 'string' ? text : inLine(text)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+interface ReportLine {
+  name: string;
+  text: string | readonly string[];
+}
+
+function inLine(texts: readonly string[]): string {
+  return texts.map((text) => text.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }

@@ -71,7 +71,7 @@ function figuresOf(period: Period, streak: Streak): { name: string; text: string
     },
     {
       name: overviewWords.daysPractised,
-      text: overviewWords.daysOf(overview.daysPractised, overview.daysInRange),
+      text: words.daysOf(overview.daysPractised, overview.daysInRange),
     },
     {
       name: overviewWords.averageQuality,

@@ -34,7 +34,7 @@ export function ReportRecovery({ period }: { period: Period }) {
           name: techniqueName(row.name),
           figures: [
             String(row.count),
-            row.avgRating === undefined ? '' : String(row.avgRating),
+            row.avgRating === undefined ? '' : words.rating(row.avgRating),
             String(row.totalDuration),
             words.betterOf(row.better, row.told),
           ],
@@ -46,9 +46,7 @@ export function ReportRecovery({ period }: { period: Period }) {
           lines={[
             {
               name: words.feelings,
-              text: feelings
-                .map((feeling) => words.tally(feelingWords[feeling], figures.feelings[feeling]))
-                .join(words.separator),
+              text: feelings.map((feeling) => words.tally(feelingWords[feeling], figures.feelings[feeling])),
             },
           ]}
         />

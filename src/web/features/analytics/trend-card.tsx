@@ -13,7 +13,7 @@ interface TrendCardProps {
 export function TrendCard({ trend, missing }: TrendCardProps) {
   return (
     <Card tone={trend ? 'plain' : 'flat'}>
-      <h3 className={trend ? 'text-muted text-sm' : 'sr-only'}>{trendWords.title}</h3>
+      <h3 className={trend ? 'font-normal font-sans text-muted text-sm' : 'sr-only'}>{trendWords.title}</h3>
       {trend ? (
         <>
           <p className="mt-1 font-serif font-medium text-[1.875rem] leading-none">
