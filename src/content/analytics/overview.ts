@@ -88,6 +88,8 @@ export const comparisonWords = {
   title: 'Against the days before',
   figure: 'Figure',
   now: 'These days',
+  earlier: 'Days before',
+  none: 'Nothing was recorded in as many days before these, so there is nothing to compare.',
   change: 'Change',
   before: (from: string, to: string) => `${from} to ${to}`,
   figures: {
@@ -115,10 +117,10 @@ export const practiceChartWords = {
       count === 0 ? `${day}: no sit` : `${day}: ${sits(count)}, ${minutes} min`,
     cell: (count: number, minutes: number) => (count === 0 ? 'no sit' : `${minutes} min`),
     /** In the table of minutes, where a column says of what. */
-    minutes: (count: number, minutes: number) => (count === 0 ? '–' : `${minutes} min`),
-    week: 'Week from',
+    minutes: (count: number, minutes: number) => (count === 0 ? '–' : `${minutes}`),
+    week: 'Minutes a day, week from',
     weekFrom: (day: string) => `Week from ${day}`,
-    year: 'Year',
+    year: 'Minutes a month, year',
     less: 'less',
     more: 'more',
   },
@@ -138,6 +140,7 @@ export const practiceChartWords = {
     earlier: (count: number, mean: number) => `earlier ${sits(count)}: mean ${mean}`,
     later: (count: number, mean: number) => `later ${sits(count)}: mean ${mean}`,
     none: 'No sit with a rating in these days.',
+    noSit: 'no sit with a rating',
   },
   steps: { day: 'Day', week: 'Week from', month: 'Month' } satisfies Record<StepWidth, string>,
   columns: {

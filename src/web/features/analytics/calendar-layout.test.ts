@@ -33,8 +33,8 @@ describe('up to five weeks', () => {
 
   it('are a table of minutes, too', () => {
     const { heads, rows } = calendarTable(layout);
-    expect(heads).toEqual(['Week from', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-    expect(rows[2]?.cells).toEqual(['2 November 2026', '40 min', ...Array(6).fill('–')]);
+    expect(heads).toEqual(['Minutes a day, week from', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(rows[2]?.cells).toEqual(['2 November 2026', '40', ...Array(6).fill('–')]);
   });
 });
 
@@ -62,7 +62,7 @@ it('several years stand by months, each with what was sat in it', () => {
     level: 4,
   });
   expect(layout.lines[0]?.squares[9]).toBeUndefined();
-  expect(calendarTable(layout).heads[0]).toBe('Year');
+  expect(calendarTable(layout).heads[0]).toBe('Minutes a month, year');
 });
 
 it.each([

@@ -45,7 +45,7 @@ export const calendarSteps: Readonly<Record<CalendarShape, CursorSteps>> = {
 };
 
 /** Up to so many days are shown as on a wall, and up to so many by weeks; more are shown by months. */
-const mostOnAWall = 35;
+export const mostOnAWall = 35;
 const mostByWeeks = 371;
 
 /** The practice calendar of these days, oldest first and without a gap. */

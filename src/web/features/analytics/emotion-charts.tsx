@@ -29,6 +29,7 @@ export function EmotionBars({ figures: { distribution, notes } }: { figures: Emo
       shareAxis={share}
       furtherHeads={[energyHead]}
       words={chartWords}
+      full={notes}
       bars={distribution.map(({ name, colour, count, percent, energy }) => ({
         key: name,
         name: emotionName(name),
@@ -59,7 +60,7 @@ export function AroundSits({ figures: { aroundSits } }: { figures: EmotionalFigu
           value: energy ?? 0,
           text: energy === undefined ? none : analyticsWords.outOfTen(energy),
           ...(energy === undefined ? {} : { detail: words.ofNotes(notes) }),
-          tone: when === 'before' ? 'stone' : 'accent',
+          tone: 'gold',
         };
       })}
     />
@@ -113,7 +114,7 @@ function EnergyLine({ steps, width }: StepsProps) {
           tone: 'gold',
           values: steps.map(({ energy }) => ({
             value: energy,
-            text: energy === undefined ? analyticsWords.none : analyticsWords.outOfTen(energy),
+            text: energy === undefined ? words.overTime.none : analyticsWords.outOfTen(energy),
           })),
         },
       ]}

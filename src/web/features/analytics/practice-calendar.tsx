@@ -21,7 +21,7 @@ import './practice-calendar.css';
 const words = practiceChartWords.calendar;
 
 /** On which days somebody sat, and for how long: a calendar whose colour deepens with the minutes. */
-export function PracticeCalendar({ period }: { period: Period }) {
+export function PracticeCalendar({ period, className }: { period: Period; className?: string }) {
   const layout = useMemo(() => calendarLayout(practiceCalendarOf(period)), [period]);
   return (
     <ChartFrame
@@ -29,6 +29,7 @@ export function PracticeCalendar({ period }: { period: Period }) {
       lead={overviewWords.daysOf(daysPractised(period), daysIn(period.range))}
       words={chartWords}
       table={calendarTable(layout)}
+      className={className}
     >
       <Picture layout={layout} />
     </ChartFrame>

@@ -3,30 +3,42 @@ import { chartWords } from '#content/analytics/charts.ts';
 import { analyticsWords } from '#content/analytics/dashboard.ts';
 import { overviewWords, practiceChartWords } from '#content/analytics/overview.ts';
 import type { ProgressTrend } from '#domain/analytics/progress-trend.ts';
+import { daysIn } from '#domain/analytics/range.ts';
 import { type Step, type StepWidth, seriesOf, stepWidthOf } from '#domain/analytics/series.ts';
 import { BarChart } from '#ui/charts/bar-chart.tsx';
 import { LineChart } from '#ui/charts/line-chart.tsx';
 import type { AnalyticsFacts } from './analytics-facts.ts';
+import { mostOnAWall } from './calendar-layout.ts';
 import { minutesHalvesOf } from './minutes-trend.ts';
+import { PracticeCalendar } from './practice-calendar.tsx';
 import { alongSteps, stepPoints } from './step-points.ts';
 import { minutesLevels, ratingLevels } from './trend-levels.ts';
+
+/** Fewer days have too few weeks to stand as high as two charts. */
+const fewestOnAWall = 21;
 
 interface PracticeChartsProps {
   facts: AnalyticsFacts;
   trend: ProgressTrend | undefined;
 }
 
-/** Minutes and rating over the days, weeks or months of a range, each with where it is going. */
+/** The days with a sit, minutes and rating over the days, weeks or months of a range, and where they are going. */
 export function PracticeCharts({ facts, trend }: PracticeChartsProps) {
   const { period } = facts;
   const width = stepWidthOf(period.range);
   const steps = useMemo(() => seriesOf(period, width), [period, width]);
   return (
     <div className="grid gap-3.5 lg:grid-cols-2">
+      <PracticeCalendar period={period} className={calendarClass(daysIn(period.range))} />
       <MinutesChart facts={facts} steps={steps} width={width} />
       <RatingChart facts={facts} steps={steps} width={width} trend={trend} />
     </div>
   );
+}
+
+/** A month on the wall stands beside both charts, as high as they are; a row of weeks, or of years, above them. */
+function calendarClass(days: number): string {
+  return days > fewestOnAWall && days <= mostOnAWall ? 'lg:row-span-2' : 'lg:col-span-2';
 }
 
 interface StepsProps {
@@ -77,10 +89,10 @@ function RatingChart({ facts, steps, width, trend }: StepsProps & Pick<PracticeC
         {
           key: 'rating',
           name: words.name,
-          tone: 'aversion',
+          tone: 'ink',
           values: steps.map(({ rating }) => ({
             value: rating,
-            text: rating === undefined ? analyticsWords.none : words.value(rating),
+            text: rating === undefined ? words.noSit : words.value(rating),
           })),
         },
       ]}

@@ -6,6 +6,7 @@ import type { EmotionalNote } from '#domain/notes/note.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { ToneMark } from '#ui/charts/tone-mark.tsx';
+import { classes } from '#ui/classes.ts';
 import { emotionName, emotionTones } from './emotion-names.ts';
 import { timeInWords } from './sit-in-words.ts';
 
@@ -17,7 +18,7 @@ export function RecentNotes({ notes }: { notes: readonly EmotionalNote[] }) {
   const { clock } = usePlatform();
   return (
     <Card className="py-1! sm:py-2!">
-      <ol>
+      <ol className="grid gap-x-10 md:grid-cols-2">
         {recentNotesOf(notes).map((recent) => (
           <NoteRow key={recent.note.noteId} recent={recent} zone={clock.zone()} />
         ))}
@@ -31,7 +32,7 @@ function NoteRow({ recent, zone }: { recent: RecentNote; zone: string }) {
   const { note, text, isCut, tags, gratitude } = recent;
   const { emotion, timestamp, energyLevel, source } = note;
   return (
-    <li className="border-line py-3.5 not-first:border-t">
+    <li className="min-w-0 border-line py-4 not-first:border-t md:nth-2:border-t-0">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="inline-flex items-center gap-2 font-medium">
           <ToneMark tone={emotionTones[emotionColourOf(emotion)]} />
@@ -43,7 +44,13 @@ function NoteRow({ recent, zone }: { recent: RecentNote; zone: string }) {
           {words.energyValue(energyLevel)}
         </span>
       </p>
-      <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-line [overflow-wrap:anywhere]">
+      <p
+        dir="auto"
+        className={classes(
+          'mt-1 whitespace-pre-line [overflow-wrap:anywhere]',
+          source === 'practice' && 'text-muted',
+        )}
+      >
         {text}
         {isCut && words.cut}
       </p>

@@ -46,7 +46,7 @@ function StreakCard({ overview: { currentStreak, longestStreak, streakHint } }: 
 function WordCard({ title, word, children }: { title: string; word: string; children: ReactNode }) {
   return (
     <Card>
-      <h3 className="text-muted text-sm">{title}</h3>
+      <h3 className="font-normal font-sans text-muted text-sm">{title}</h3>
       <p className="figures mt-1 font-serif font-medium text-[1.875rem] leading-none">{word}</p>
       {children}
     </Card>

@@ -8,6 +8,7 @@ import {
   usageTabWords,
 } from '#content/analytics/tabs.ts';
 import { calendarWords } from '#content/calendar.ts';
+import { countOf } from '#domain/analytics/overview.ts';
 import type { UsageFigures } from '#domain/analytics/usage.ts';
 import { Bars } from '#ui/charts/bars.tsx';
 
@@ -22,6 +23,7 @@ export function TimesOfDay({ figures: { timeOfDayStats, sessions } }: { figures:
       shareAxis={words.share}
       furtherHeads={[words.minutesHead, words.ratingHead]}
       words={chartWords}
+      full={sessions}
       bars={timeOfDayStats.map(({ part, count, percent, minutes, avgRating }) => ({
         key: part,
         name: partOfDayWords[part].name,
@@ -67,6 +69,7 @@ export function Lengths({ figures: { lengths, sessions } }: { figures: UsageFigu
       lead={analyticsWords.ofSits(sessions)}
       shareAxis={words.share}
       words={chartWords}
+      full={sessions}
       bars={lengths.map(({ bucket, count, percent }) => ({
         key: bucket,
         name: lengthWords[bucket],
@@ -87,13 +90,14 @@ export function OpenedFeatures({ figures: { features } }: { figures: UsageFigure
       shareAxis={share}
       note={words.featuresHelp}
       words={chartWords}
+      full={countOf(features)}
       bars={features.map(({ feature, count, percentage }) => ({
         key: feature,
         name: featureWords[feature],
         value: count,
         text: words.opened(count),
         share: analyticsWords.percent(percentage),
-        tone: 'aversion',
+        tone: 'slate',
       }))}
     />
   );

@@ -42,7 +42,12 @@ interface BarListProps extends BarsProps {
 function BarList({ title, bars, furtherHeads, full, index, onPoint, handlers }: BarListProps) {
   const most = full ?? bars.reduce((highest, { value }) => Math.max(highest, value), 0);
   return (
-    <ul aria-label={title} className="grid gap-1" tabIndex={handlers ? 0 : undefined} {...handlers}>
+    <ul
+      aria-label={title}
+      className="-mx-2 grid gap-1 rounded-md"
+      tabIndex={handlers ? 0 : undefined}
+      {...handlers}
+    >
       {bars.map((bar, at) => (
         <li
           key={bar.key}
@@ -52,7 +57,7 @@ function BarList({ title, bars, furtherHeads, full, index, onPoint, handlers }: 
         >
           {at === index && <ChartTip tip={barTip(bar, furtherHeads)} place={100} />}
           <BarWords bar={bar} />
-          <span aria-hidden="true" className="bar-track">
+          <span aria-hidden="true" className={classes('bar-line', full !== undefined && 'bar-track')}>
             {bar.value > 0 && most > 0 && (
               <span
                 className="bar-fill"
@@ -80,7 +85,7 @@ function BarWords({ bar: { name, detail, text, share } }: { bar: Bar }) {
       </span>
       <span className="figures text-sm">
         {text}
-        {share && <span className="ml-3 text-muted">{share}</span>}
+        {share && <span className="ml-2 inline-block min-w-10 text-right text-muted">{share}</span>}
       </span>
     </p>
   );

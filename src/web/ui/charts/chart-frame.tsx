@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
 import type { ChartFrameProps } from './chart-props.ts';
 import { type FigureRow, FigureTable } from './figure-table.tsx';
 import './charts.css';
@@ -7,17 +8,19 @@ import './charts.css';
 interface FrameProps extends ChartFrameProps {
   /** The same figures as a table. */
   table: { heads: readonly string[]; rows: readonly FigureRow[] };
+  /** Where the chart stands among others. */
+  className?: string | undefined;
   /** The picture, and what explains its colours. */
   children: ReactNode;
 }
 
 /** What stands around every chart: its heading, a line on what is behind it, and the choice between picture and table. */
-export function ChartFrame({ title, lead, words, note, table, children }: FrameProps) {
+export function ChartFrame({ title, lead, words, note, table, className, children }: FrameProps) {
   const titleId = useId();
   const buttonId = useId();
   const [isTable, setIsTable] = useState(false);
   return (
-    <figure aria-labelledby={titleId} className="chart late-part min-w-0">
+    <figure aria-labelledby={titleId} className={classes('chart late-part min-w-0', className)}>
       <Card className="flex h-full flex-col">
         <h3 id={titleId} className="text-xl">
           {title}

@@ -106,6 +106,6 @@ export interface BarsProps extends ChartFrameProps {
   bars: readonly Bar[];
   /** The heads of what else there is to say. */
   furtherHeads?: readonly string[] | undefined;
-  /** What a bar of full length is; without it, the highest value. */
+  /** What a bar of full length is, shown behind each bar; without it the longest bar is the highest value. */
   full?: number | undefined;
 }

@@ -8,6 +8,8 @@ export interface TipRow {
   name?: string | undefined;
   text: string;
   tone?: ChartTone | undefined;
+  /** Which row of the chart it is: where there are no colours, its pattern. */
+  pattern?: number | undefined;
 }
 
 /** What is said of a point of a chart. */
@@ -28,10 +30,16 @@ export function ChartTip({ tip: { name, rows }, place }: { tip: Tip; place: numb
     <div aria-hidden="true" className="chart-tip figures" style={{ '--place': place } as CSSProperties}>
       <p className="font-semibold">{name}</p>
       <dl className="chart-tip-rows">
-        {rows.map(({ key, name: rowName, text, tone }) => (
+        {rows.map(({ key, name: rowName, text, tone, pattern }) => (
           <Fragment key={key}>
             <dt>
-              {tone && <span className="chart-swatch" style={{ background: toneColour(tone) }} />}
+              {tone && (
+                <span
+                  className="chart-swatch"
+                  data-pattern={pattern}
+                  style={{ background: toneColour(tone) }}
+                />
+              )}
               {rowName}
             </dt>
             <dd>{text}</dd>

@@ -29,10 +29,10 @@ export function seriesTip(
   isKept: (value: number | undefined) => boolean = () => true,
 ): Tip {
   const isAlone = series.length === 1;
-  const drawn = series.flatMap(({ key, name, tone, values }): TipRow[] => {
+  const drawn = series.flatMap(({ key, name, tone, values }, pattern): TipRow[] => {
     const { value, text } = values[index] ?? { value: undefined, text: '' };
     if (!isKept(value)) return [];
-    return [isAlone ? { key, text } : { key, name, text, tone }];
+    return [isAlone ? { key, text } : { key, name, text, tone, pattern }];
   });
   const beside = columns.map(({ name, texts }) => ({ key: name, name, text: texts[index] ?? '' }));
   return { name: points[index]?.name ?? '', rows: [...drawn, ...beside] };
