@@ -31,6 +31,7 @@ export const guideScreenWords = {
   showEarlier: (count: number) =>
     count === 1 ? 'Show the question before' : `Show earlier questions (${count})`,
 
+  skipToQuestion: 'Skip to your question',
   suggestions: 'Suggestions',
   question: 'Your question',
   placeholder: 'Ask about your practice',

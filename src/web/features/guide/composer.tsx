@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { guideScreenWords } from '#content/guide/screen-words.ts';
 import { questionLimit } from '#domain/guide/asked-question.ts';
 import type { CountryCode } from '#domain/onboarding/countries.ts';
@@ -18,6 +18,9 @@ interface ComposerProps {
 
 const words = guideScreenWords;
 
+/** The field's own id: a long conversation has a way past it. */
+export const questionFieldId = 'guide-question';
+
 /**
  * The field in which a question is typed: Enter sends it, Shift and Enter break the line (B § 5). While nothing can be sent it
  * keeps the focus and what stands in it, and takes no typing.
@@ -26,7 +29,6 @@ export function Composer({ isReady, isWaiting, country, onSend }: ComposerProps)
   const [text, setText] = useState('');
   const [isSending, setIsSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const isDisabled = !isReady || isWaiting || isSending;
   const isTooLong = text.length > questionLimit;
   const canSend = !isDisabled && !isTooLong && text.trim() !== '';
@@ -55,13 +57,13 @@ export function Composer({ isReady, isWaiting, country, onSend }: ComposerProps)
 
   return (
     <form className="guide-composer" onSubmit={submit}>
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={questionFieldId} className="sr-only">
         {words.question}
       </label>
       <div className="guide-field">
         <textarea
           ref={field}
-          id={id}
+          id={questionFieldId}
           rows={1}
           dir="auto"
           enterKeyHint="send"
@@ -69,7 +71,7 @@ export function Composer({ isReady, isWaiting, country, onSend }: ComposerProps)
           readOnly={isDisabled}
           aria-disabled={isDisabled || undefined}
           aria-invalid={isTooLong || undefined}
-          aria-describedby={`${id}-count ${id}-keys`}
+          aria-describedby="guide-question-count guide-question-keys"
           placeholder={isReady ? words.placeholder : words.placeholderLoading}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={press}
@@ -78,7 +80,7 @@ export function Composer({ isReady, isWaiting, country, onSend }: ComposerProps)
           {words.send}
         </Button>
       </div>
-      <p id={`${id}-count`} role="status" className="figures px-1 text-sm not-empty:mt-1.5">
+      <p id="guide-question-count" role="status" className="figures px-1 text-sm not-empty:mt-1.5">
         {isTooLong && <span className="font-medium text-danger">{words.tooLong}</span>}
         {!isTooLong && isNearLimit(text.length, questionLimit) && (
           <span className="text-muted">{words.charactersLeft(questionLimit - text.length)}</span>
@@ -86,7 +88,7 @@ export function Composer({ isReady, isWaiting, country, onSend }: ComposerProps)
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-1 text-muted text-sm">
         <HelpLinesLink country={country} />
-        <p id={`${id}-keys`} className="guide-keys">
+        <p id="guide-question-keys" className="guide-keys">
           {words.keys}
         </p>
       </div>

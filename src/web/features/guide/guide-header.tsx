@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { guideScreenWords } from '#content/guide/screen-words.ts';
+import { questionFieldId } from './composer.tsx';
 import type { Asking } from './read-asker.ts';
 import { useWelcome } from './use-welcome.ts';
 
@@ -29,6 +30,13 @@ export function GuideHeader({ asking, count, children }: GuideHeaderProps) {
             {words.title}
           </h1>
         </div>
+        <button
+          type="button"
+          className="sr-only focus:not-sr-only focus:flex-none focus:rounded-md focus:bg-surface focus:px-4 focus:py-3"
+          onClick={() => document.getElementById(questionFieldId)?.focus()}
+        >
+          {words.skipToQuestion}
+        </button>
         {children}
       </div>
       <ul aria-label={words.facts} className="figures mt-1 flex min-h-5 flex-wrap gap-x-4 text-muted text-sm">
