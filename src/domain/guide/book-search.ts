@@ -1,4 +1,4 @@
-import { type Excerpt, excerptOf } from './excerpt.ts';
+import { type Excerpt, type ExcerptPart, excerptOf, markedParts } from './excerpt.ts';
 import { bestPassages } from './passage-choice.ts';
 import type { Passage } from './passages.ts';
 import type { Place } from './places.ts';
@@ -13,6 +13,8 @@ export interface BookHit {
   /** Where it is shown from. */
   readonly passage: Passage;
   readonly excerpt: Excerpt;
+  /** Marks what is looked for in another text that is shown with it. */
+  marked(text: string): readonly ExcerptPart[];
 }
 
 const mostHits = 12;
@@ -26,6 +28,7 @@ export function bookSearch(index: BookIndex, words: GuideWords): (query: string)
     const { places, terms, shape } = index.find(query);
     const stems = new Set(terms.flatMap((term) => [...term.stems.keys()]));
     const isWanted = (word: string) => read(word).some((one) => stems.has(stemOf(one)));
+    const marked = (text: string) => markedParts(text, isWanted);
     const least = (places[0]?.score ?? 0) * fittingFrom;
     return places
       .filter(({ score }) => score >= least)
@@ -35,7 +38,7 @@ export function bookSearch(index: BookIndex, words: GuideWords): (query: string)
         const fits = passages.map(({ text }) => index.fit(text, terms));
         const passage = passages[fits.indexOf(Math.max(...fits))];
         if (!passage) return [];
-        return [{ place, passage, excerpt: excerptOf(passage.text, isWanted) }];
+        return [{ place, passage, excerpt: excerptOf(passage.text, isWanted), marked }];
       });
   };
 }

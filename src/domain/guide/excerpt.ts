@@ -37,7 +37,8 @@ export function excerptOf(text: string, isWanted: (word: string) => boolean): Ex
   };
 }
 
-function markedParts(text: string, isWanted: (word: string) => boolean): ExcerptPart[] {
+/** A whole text, with every word in it marked that is looked for. */
+export function markedParts(text: string, isWanted: (word: string) => boolean): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
   let at = 0;
   for (const { 0: found, index } of text.matchAll(word)) {

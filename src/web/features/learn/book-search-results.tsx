@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { bookSearchWords } from '#content/learning/book-search.ts';
-import type { Excerpt } from '#domain/guide/excerpt.ts';
+import type { ExcerptPart } from '#domain/guide/excerpt.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -41,7 +41,9 @@ export function BookSearchResults({ outcome }: { outcome: Exclude<SearchOutcome,
 function Found({ place: { source, heading, page, anchor, excerpt } }: { place: FoundPlace }) {
   return (
     <li className="relative border-line border-b py-5">
-      <p className="text-muted text-sm">{source}</p>
+      <p className="text-muted text-sm">
+        <MarkedText parts={source} />
+      </p>
       <h2 className="mt-0.5 text-xl">
         <Link
           to="/learn/book/$chapter"
@@ -49,32 +51,28 @@ function Found({ place: { source, heading, page, anchor, excerpt } }: { place: F
           hash={anchor}
           className="text-ink no-underline after:absolute after:inset-0 hover:text-accent"
         >
-          {heading}
+          <MarkedText parts={heading} />
         </Link>
       </h2>
       <p className="mt-1.5 max-w-[38rem] font-serif text-[1.0625rem]">
-        <MarkedText excerpt={excerpt} />
+        {excerpt.isCutBefore && '… '}
+        <MarkedText parts={excerpt.parts} />
+        {excerpt.isCutAfter && ' …'}
       </p>
     </li>
   );
 }
 
-/** A piece of the book word for word, with what was looked for marked. */
-function MarkedText({ excerpt: { parts, isCutBefore, isCutAfter } }: { excerpt: Excerpt }) {
-  return (
-    <>
-      {isCutBefore && '… '}
-      {parts.map(({ text, isMarked }, at) =>
-        isMarked ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
-          <mark key={at} className="rounded-sm bg-accent-soft text-accent">
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
-      {isCutAfter && ' …'}
-    </>
+/** A text word for word, with what was looked for marked. */
+function MarkedText({ parts }: { parts: readonly ExcerptPart[] }) {
+  return parts.map(({ text, isMarked }, at) =>
+    isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
+      <mark key={at} className="rounded-sm bg-accent-soft text-accent">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }

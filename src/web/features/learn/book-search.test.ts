@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '#content/book/book.ts';
+import type { ExcerptPart } from '#domain/guide/excerpt.ts';
 import { bookPages } from './book-pages.ts';
 import { createBookSearch } from './book-search.ts';
 
 const search = createBookSearch();
-const textOf = ({ excerpt }: ReturnType<typeof search>[number]) =>
-  excerpt.parts.map(({ text }) => text).join('');
+const joined = (parts: readonly ExcerptPart[] = []) => parts.map(({ text }) => text).join('');
+const textOf = ({ excerpt }: ReturnType<typeof search>[number]) => joined(excerpt.parts);
 const allText = JSON.stringify(book);
 
 describe('the search in the book', () => {
   it('finds a position by its name, with the words marked', () => {
     const [first] = search('worry');
-    expect(first).toMatchObject({
-      page: 'positions',
-      anchor: 'future-aversion',
-      source: 'The Nine Positions, Worry',
-    });
+    expect(first).toMatchObject({ page: 'positions', anchor: 'future-aversion' });
+    expect(joined(first?.source)).toBe('The Nine Positions, Worry');
+    expect(first?.source.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'Worry', isMarked: true }]);
+    expect(first?.excerpt.parts.some(({ isMarked, text }) => isMarked && /worr/i.test(text))).toBe(true);
+  });
     expect(first?.excerpt.parts.some(({ isMarked, text }) => isMarked && /worr/i.test(text))).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { book } from '#content/book/book.ts';
 import { answerWords, partHeadings } from '#content/guide/answer-words.ts';
 import { guideWords } from '#content/guide/guide-words.ts';
 import { bookSearch } from '#domain/guide/book-search.ts';
-import type { Excerpt } from '#domain/guide/excerpt.ts';
+import type { Excerpt, ExcerptPart } from '#domain/guide/excerpt.ts';
 import { passagesOf } from '#domain/guide/passages.ts';
 import { bookIndex } from '#domain/guide/search.ts';
 
@@ -10,8 +10,8 @@ import { bookIndex } from '#domain/guide/search.ts';
 export interface FoundPlace {
   id: string;
   /** The chapter with number and title, or the position. */
-  source: string;
-  heading: string;
+  source: readonly ExcerptPart[];
+  heading: readonly ExcerptPart[];
   page: string;
   anchor: string;
   excerpt: Excerpt;
@@ -21,13 +21,13 @@ export interface FoundPlace {
 export function createBookSearch(): (query: string) => FoundPlace[] {
   const search = bookSearch(bookIndex(passagesOf(book), guideWords), guideWords);
   return (query) =>
-    search(query).map(({ place, passage, excerpt }) => {
+    search(query).map(({ place, passage, excerpt, marked }) => {
       const { title, stage, concept } = place;
       const isPosition = concept !== undefined || stage === undefined;
       return {
         id: place.id,
-        source: isPosition ? answerWords.positions(title) : answerWords.chapter(stage, title),
-        heading: passage.heading ?? partHeadings[passage.kind],
+        source: marked(isPosition ? answerWords.positions(title) : answerWords.chapter(stage, title)),
+        heading: marked(passage.heading ?? partHeadings[passage.kind]),
         page: passage.page,
         anchor: passage.anchor,
         excerpt,
