@@ -45,9 +45,11 @@ export function NineHeatMap({ shares }: { shares: NineCategory['positions'] }) {
                       data-tone={positionTone(position)}
                       style={{ '--heat': heatOf(count) } as CSSProperties}
                     >
-                      <span className="nine-heat-name">{positionWords[position.key].name}</span>
-                      <span className="nine-heat-share">{analyticsWords.percent(percent)}</span>
-                      <span className="nine-heat-count">{words.taps(count)}</span>
+                      <div className="nine-heat-cell">
+                        <span className="nine-heat-name">{positionWords[position.key].name}</span>
+                        <span className="nine-heat-share">{analyticsWords.percent(percent)}</span>
+                        <span className="nine-heat-count">{words.taps(count)}</span>
+                      </div>
                     </td>
                   );
                 })}

@@ -42,19 +42,23 @@ export function ReportScreen({ facts, back }: ReportScreenProps) {
           </p>
           <p className="report-aside">{words.for}</p>
         </header>
-        {facts.period.days.length === 0 ? (
-          <p>{analyticsEmpty.data}</p>
-        ) : (
-          <div className="report-columns">
-            <ReportPractice facts={facts} />
-            <StandsOut facts={facts} />
-            <ReportAttention period={facts.period} />
-            <ReportTimes facts={facts} />
-            <ReportPlaces facts={facts} />
-            <ReportRecovery period={facts.period} />
-            <ReportFeeling period={facts.period} />
-          </div>
-        )}
+        <div className="report-columns">
+          {facts.period.sums.practice.sessions === 0 ? (
+            <ReportPart title={reportWords.practice}>
+              <p>{analyticsEmpty.practice}</p>
+            </ReportPart>
+          ) : (
+            <>
+              <ReportPractice facts={facts} />
+              <StandsOut facts={facts} />
+              <ReportAttention period={facts.period} />
+              <ReportTimes facts={facts} />
+              <ReportPlaces facts={facts} />
+              <ReportRecovery period={facts.period} />
+            </>
+          )}
+          <ReportFeeling period={facts.period} />
+        </div>
         <footer>
           <p>{reportWords.help}</p>
           <p>{reportWords.made(dayText(facts.today))}</p>
