@@ -36,7 +36,7 @@ function QuietLine() {
   return (
     <div role="status">
       {parts.length > 0 && (
-        <p className="appear-late bg-sunken px-4.5 py-1.5 text-center text-muted text-sm">
+        <p className="appear-late bg-sunken px-(--page-edge) py-1.5 text-center text-muted text-sm">
           {parts.join(' ')}
         </p>
       )}

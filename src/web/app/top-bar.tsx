@@ -23,7 +23,7 @@ export function TopBar({ withTabs }: { withTabs: boolean }) {
       <a href="#main" className={skipClass}>
         {shellWords.skipToContent}
       </a>
-      <div className="mx-auto flex min-h-16 w-full max-w-320 flex-wrap items-center gap-x-2 px-4.5 sm:px-8">
+      <div className="mx-auto flex min-h-16 w-full max-w-320 flex-wrap items-center gap-x-2 px-(--page-edge) sm:px-8">
         <Link to="/home" className={brandClass}>
           {shellWords.name}
         </Link>

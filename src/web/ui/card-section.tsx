@@ -11,7 +11,7 @@ interface CardSectionProps {
 export function CardSection({ title, lead, children }: CardSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="min-w-0">
       <Card className="grid gap-4">
         <div>
           <h2 id={id} className="text-2xl">

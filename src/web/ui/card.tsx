@@ -18,7 +18,11 @@ export function Card({ tone = 'plain', className, ...rest }: CardProps) {
   return (
     <div
       {...rest}
-      className={classes('min-w-0 rounded-xl border p-5 sm:p-6', toneClasses[tone], className)}
+      className={classes(
+        'min-w-0 rounded-xl border p-[min(1.25rem,6.5vw)] sm:p-6',
+        toneClasses[tone],
+        className,
+      )}
     />
   );
 }

@@ -11,7 +11,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className="disclosure">
-      <summary className="flex min-h-11 items-center justify-between gap-4">
+      <summary className="flex min-h-11 items-center justify-between gap-4 *:first:min-w-0">
         {summary}
         <span className="disclosure-arrow flex-none text-muted" aria-hidden="true">
           <ChevronDownIcon />

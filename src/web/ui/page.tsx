@@ -27,7 +27,7 @@ export function Page({ width = 'wide', dark, centred, children }: PageProps) {
     >
       <div
         className={classes(
-          'mx-auto flex w-full grow flex-col px-4.5 pt-7 pb-10 sm:px-8 sm:pt-12',
+          'mx-auto flex w-full grow flex-col px-(--page-edge) pt-7 pb-10 sm:px-8 sm:pt-12',
           widthClasses[width],
           // On a desk the foot of a short screen does not sink to the foot of a tall window.
           centred ? 'justify-center' : 'sm:pb-16 sm:min-h-[min(46rem,calc(100dvh-8rem))] sm:grow-0',

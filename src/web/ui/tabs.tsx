@@ -13,7 +13,7 @@ interface TabsProps<Key extends string> {
 }
 
 const listClass =
-  '-mx-4.5 flex overflow-x-auto border-line border-b px-2.5 [scrollbar-width:none] sm:mx-0 sm:px-0';
+  'relative -mx-(--page-edge) flex overflow-x-auto border-line border-b px-2.5 [scrollbar-width:none] sm:mx-0 sm:px-0';
 const tabClass =
   'min-h-12 flex-none whitespace-nowrap rounded-t-md px-3 sm:first:pl-0 text-[0.9375rem] font-medium text-muted -outline-offset-2 hover:text-ink data-[active]:text-ink data-[active]:shadow-[inset_0_-2px_var(--color-accent)]';
 

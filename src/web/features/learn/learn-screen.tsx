@@ -19,16 +19,16 @@ export function LearnScreen() {
     <Page width="reading">
       <PageTitle title={learnWords.title} lead={learnWords.lead} />
       <ul className="mb-12 grid gap-3.5 sm:grid-cols-2">
-        <li>
+        <li className="min-w-0">
           <LearnCard {...cards.stageGuide} to="/learn" hash={stageGuide} picture={<StagesPicture />} />
         </li>
-        <li>
+        <li className="min-w-0">
           <LearnCard {...cards.postureGuide} to="/posture-guide" picture={<BurmeseFigure />} />
         </li>
-        <li>
+        <li className="min-w-0">
           <LearnCard {...cards.pahm} to="/learning/pahm" picture={<MatrixPicture />} />
         </li>
-        <li>
+        <li className="min-w-0">
           <LearnCard {...cards.book} to="/learn/book" picture={<BookPicture />} />
         </li>
       </ul>

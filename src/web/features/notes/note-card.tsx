@@ -28,8 +28,8 @@ export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
   const view = noteView(note, persons);
   return (
     <Card className="mb-3 pt-3! pr-2! sm:pt-4! sm:pr-3!">
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0 pt-1.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-2">
+        <div className="min-w-0 grow basis-32 pt-1.5">
           <p className="serif-title text-xl">
             <bdi>{view.emotion}</bdi>
           </p>
@@ -41,7 +41,7 @@ export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
             {noteHistoryWords.energy(energyLevel)}
           </p>
         </div>
-        <div className="flex flex-none">
+        <div className="ml-auto flex flex-none">
           <button
             type="button"
             aria-label={noteHistoryWords.editNote(view.name)}

@@ -53,7 +53,7 @@ export function NoteFilters({ known, search, onSearch, filters, onFilters }: Not
           </button>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-3 min-[22.5rem]:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-3">
         <ListField
           label={noteSearchWords.emotion}
           options={[everything, ...emotions.map((value) => ({ value, label: emotionText(value) }))]}
@@ -67,7 +67,6 @@ export function NoteFilters({ known, search, onSearch, filters, onFilters }: Not
           onChange={(value) => onFilters({ ...filters, tag: value })}
         />
         <ListField
-          className="max-[22.5rem]:col-span-2"
           label={noteSearchWords.source}
           options={[everything, ...sources]}
           value={source}

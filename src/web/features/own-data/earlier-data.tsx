@@ -49,7 +49,7 @@ export function EarlierData() {
 
   if (!isAsking && importing.state.kind === 'idle') return null;
   return (
-    <div className="mx-auto w-full max-w-270 px-4.5 pt-4 sm:px-8">
+    <div className="mx-auto w-full max-w-270 px-(--page-edge) pt-4 sm:px-8">
       <CardSection title={words.title} lead={isAsking ? words.text : undefined}>
         {isAsking && (
           <div className="flex flex-wrap gap-2.5">

@@ -17,7 +17,7 @@ export function RemovalNotice() {
   if (!removed) return null;
   const isWhole = removed === 'device' || removed === 'account';
   return (
-    <div className="mx-auto w-full max-w-112 px-4.5 pt-4 sm:px-8">
+    <div className="mx-auto w-full max-w-112 px-(--page-edge) pt-4 sm:px-8">
       <Notice tone={isWhole ? 'success' : 'error'}>{sentences[removed]}</Notice>
     </div>
   );

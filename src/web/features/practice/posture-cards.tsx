@@ -24,7 +24,7 @@ export function PostureCards<Offered extends SitPosture>(props: PostureCardsProp
           const { name, guidance, caution } = words[posture];
           const id = `${group}-${posture}`;
           return (
-            <label key={posture} className="choice relative items-start py-4">
+            <label key={posture} className="choice relative flex-wrap items-start py-4">
               <input
                 type="radio"
                 name={group}
@@ -35,7 +35,7 @@ export function PostureCards<Offered extends SitPosture>(props: PostureCardsProp
                 className="sr-only"
                 onChange={() => onSelect(posture)}
               />
-              <span className="min-w-0 grow">
+              <span className="min-w-0 grow basis-36">
                 <span className="flex min-h-6 items-center justify-between gap-3">
                   <span id={`${id}-name`} className="serif-title text-xl">
                     {name}

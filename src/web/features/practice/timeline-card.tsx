@@ -24,7 +24,11 @@ export function TimelineCard({ taps, secondsSat }: { taps: readonly Tap[]; secon
     <Card>
       <h2 className="mb-1 text-xl">{words.title}</h2>
       <p className="mb-4 text-sm text-muted">{isShared ? words.leadShared : words.lead}</p>
-      <div role="img" aria-label={words.picture(taps.length, Math.round(spanMillis / 60_000))}>
+      <div
+        className="@container"
+        role="img"
+        aria-label={words.picture(taps.length, Math.round(spanMillis / 60_000))}
+      >
         {lanes.map(({ position, dots }) => (
           <Lane key={position} position={position} dots={dots} />
         ))}
@@ -48,17 +52,22 @@ export function TimelineCard({ taps, secondsSat }: { taps: readonly Tap[]; secon
   );
 }
 
-const laneClass = 'flex items-center gap-3';
-const nameClass = 'w-[min(5.25rem,40%)] flex-none text-xs sm:w-24';
+/** The name stands above its lane where both do not fit beside each other. */
+const laneClass =
+  'flex items-center gap-3 @max-[13rem]:flex-col @max-[13rem]:items-stretch @max-[13rem]:gap-0';
+const nameClass = 'w-[min(5.25rem,40%)] flex-none text-xs @max-[13rem]:w-auto sm:w-24';
 const fillClasses = { attachment: 'fill-attachment', neutral: 'fill-neutral', aversion: 'fill-aversion' };
 
 function Lane({ position, dots }: { position: PositionKey; dots: readonly TimelineDot[] }) {
   const { name } = positionWords[position];
   const { charge, isFirst } = rowOf(position);
   return (
-    <div className={classes(laneClass, 'h-5.5', isFirst && 'mt-2')}>
+    <div className={classes(laneClass, 'h-5.5 @max-[13rem]:h-auto', isFirst && 'mt-2')}>
       <span className={classes(nameClass, dots.length > 0 ? 'text-ink' : 'text-muted')}>{name}</span>
-      <svg aria-hidden="true" className="h-full min-w-0 grow overflow-visible">
+      <svg
+        aria-hidden="true"
+        className="h-full min-w-0 grow overflow-visible @max-[13rem]:h-5 @max-[13rem]:flex-none"
+      >
         <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-line" />
         {dots.map(({ share, count, atMillis }) => (
           <circle

@@ -11,7 +11,7 @@ export function UnfinishedSit() {
   const { sitId, practice } = unfinished.kept.sit;
   const resume = () => void navigate({ ...timerAddress(practice), state: { resumeSit: sitId } });
   return (
-    <div className="mx-auto w-full max-w-270 px-4.5 pt-6 sm:px-8">
+    <div className="mx-auto w-full max-w-270 px-(--page-edge) pt-6 sm:px-8">
       <UnfinishedOffer kept={unfinished.kept} onResume={resume} />
     </div>
   );
