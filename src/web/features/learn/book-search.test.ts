@@ -17,8 +17,6 @@ describe('the search in the book', () => {
     expect(first?.source.filter(({ isMarked }) => isMarked)).toEqual([{ text: 'Worry', isMarked: true }]);
     expect(first?.excerpt.parts.some(({ isMarked, text }) => isMarked && /worr/i.test(text))).toBe(true);
   });
-    expect(first?.excerpt.parts.some(({ isMarked, text }) => isMarked && /worr/i.test(text))).toBe(true);
-  });
 
   it('finds what is misspelt, or said in other words', () => {
     expect(search('nostaliga')[0]?.anchor).toBe('past-attachment');
