@@ -55,7 +55,7 @@ function Sections({ profile, settings }: { profile: UserProfile; settings: Devic
   const preferences = usePreferences(profile.enhancedProfile.preferences);
   const deviceSettings = useDeviceSettings(settings);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LinkReturnNotice />
       <BasicInfoSection name={profile.displayName} email={profile.email} />
       <PracticePreferencesSection profile={profile} />
