@@ -16,7 +16,7 @@ afterEach(removeDevices);
 test('a sit is read with its taps, its note and all that was written about it, oldest first', async () => {
   const { data } = await openQuietDevice();
   const record = matrixRecordOf('a');
-  const { session, note } = record;
+  const { note } = record;
   await data.recordSit(record);
   await data.recordSit(recordOf('another'));
   const [later, earlier] = ['2026-11-22T08:00:00.000Z', '2026-11-21T09:00:00.000Z'].map((timestamp) =>
@@ -26,7 +26,7 @@ test('a sit is read with its taps, its note and all that was written about it, o
     if (one) await data.saveReflection(one, []);
   }
   expect(await data.wholeSession('a')).toEqual({
-    session,
+    session: await data.session('a'),
     notes: [note],
     reflections: [earlier, later],
     taps: { sessionId: 'a', taps: tapsOf(9) },
