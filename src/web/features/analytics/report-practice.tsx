@@ -55,7 +55,7 @@ export function ReportPractice({ facts }: { facts: AnalyticsFacts }) {
 function figuresOf(period: Period, streak: Streak): { name: string; text: string }[] {
   const overview = overviewOf(period, streak);
   const { presentPercentage, neutralPercentage } = nineCategoryOf(period);
-  const { averageEnergy, notes } = emotionalFiguresOf(period);
+  const { averageEnergy } = emotionalFiguresOf(period);
   const { totalPracticeTime: minutes, averageSessionLength, averageQuality, ratedSessions } = overview;
   return [
     { name: overviewWords.totalSessions, text: String(overview.totalSessions) },
@@ -80,7 +80,7 @@ function figuresOf(period: Period, streak: Streak): { name: string; text: string
     { name: pahmTabWords.presentPercentage, text: percentText(presentPercentage) },
     { name: pahmTabWords.neutralPercentage, text: percentText(neutralPercentage) },
     { name: overviewWords.emotionalNotesCount, text: String(overview.emotionalNotesCount) },
-    { name: words.energy, text: known(averageEnergy, (energy) => words.energyOf(energy, notes)) },
+    { name: words.energy, text: known(averageEnergy, words.rating) },
   ];
 }
 

@@ -13,7 +13,7 @@ export function TabPart({ title, lead, action, children }: TabPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="late-part">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 break-after-avoid">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
