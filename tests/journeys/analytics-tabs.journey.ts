@@ -108,7 +108,7 @@ journey(
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
     const [eighth] = days.slice(7);
-    const date = stepPoints([{ from: eighth?.day ?? '', to: '' }], 'day')[0]?.name ?? '';
+    const date = stepPoints([{ from: eighth?.day ?? '', to: eighth?.day ?? '' }], 'day')[0]?.name ?? '';
     const saidOfDay = practiceChartWords.calendar.day(date, eighth?.sessions ?? 0, eighth?.minutes ?? 0);
     await expect(calendar.getByRole('status')).toHaveText(saidOfDay);
 

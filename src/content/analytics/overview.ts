@@ -34,6 +34,7 @@ export const overviewWords = {
   consistencyScore: 'Consistency score',
   consistencyScoreNote: 'of 100: the current streak against 30 days',
   consistencyOf: (count: number) => `from ${sits(count)} in these days`,
+  consistencyHelp: 'Medium above 10 sits, High above 20.',
   consistencyScoreHelp: (score: number) => `Score ${score} / 100: your current streak against 30 days.`,
   recent: 'Recent sessions',
   allSits: 'All sits',
@@ -72,7 +73,7 @@ export const trendWords = {
 export const streakWords = {
   stretches: {
     none: 'No streak just now. One sit begins one.',
-    'below-7': 'A few days in a row. A week makes it easier to go on.',
+    'below-7': 'Day by day. A week in a row makes it easier to go on.',
     '7-to-29': 'More than a week without a gap. The time of day may now remind you by itself.',
     'from-30': 'A month and more without a gap.',
   } satisfies Record<StreakHint['stretch'], string>,

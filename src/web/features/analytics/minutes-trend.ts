@@ -1,5 +1,5 @@
-import type { Period } from '#domain/analytics/period.ts';
-import { daysWithin } from '#domain/analytics/period.ts';
+import { daysWithin, type Period } from '#domain/analytics/period.ts';
+import { fewestForTrend } from '#domain/analytics/progress-trend.ts';
 import { daysIn, type Range, shifted } from '#domain/analytics/range.ts';
 
 /** Half of the days of a range, with the whole minutes a day that were sat in it. */
@@ -17,7 +17,7 @@ interface Setting {
 
 /**
  * Minutes a day in the earlier and in the later half of a range: of its days up to today and since practice began. Where they are
- * odd, the one in the middle is in neither. Undefined of fewer than fourteen days, and where nothing was sat.
+ * odd, the one in the middle is in neither. Undefined of fewer than fourteen days, and of fewer sits than a trend needs (B § 5).
  */
 export function minutesHalvesOf(
   { range, days }: Pick<Period, 'range' | 'days'>,
@@ -26,7 +26,8 @@ export function minutesHalvesOf(
   const from = firstPracticeDay > range.from ? firstPracticeDay : range.from;
   const to = today < range.to ? today : range.to;
   const count = from > to ? 0 : daysIn({ from, to });
-  if (count < fewestDays || days.every(({ practice }) => practice.secondsSat === 0)) return undefined;
+  const sits = days.reduce((sum, { practice }) => sum + practice.sessions, 0);
+  if (count < fewestDays || sits < fewestForTrend) return undefined;
   const half = count >> 1;
   const meanOf = (part: Range): MinutesHalf => {
     const seconds = daysWithin(part, days).reduce((sum, { practice }) => sum + practice.secondsSat, 0);

@@ -20,11 +20,10 @@ export function Steadiness({ overview, hideStreaks, earned }: SteadinessProps) {
       {!hideStreaks && <StreakCard overview={overview} />}
       <WordCard title={overviewWords.consistency} word={consistencyWords[consistency.label]}>
         <p className="figures mt-2">{overviewWords.consistencyOf(totalSessions)}</p>
-        {!hideStreaks && (
-          <p className="figures mt-1.5 text-muted text-sm">
-            {overviewWords.consistencyScoreHelp(consistency.score)}
-          </p>
-        )}
+        <p className="figures mt-1.5 text-muted text-sm">
+          {overviewWords.consistencyHelp}
+          {!hideStreaks && ` ${overviewWords.consistencyScoreHelp(consistency.score)}`}
+        </p>
       </WordCard>
       <TrendCard trend={progressTrend} missing={Math.max(0, fewestForTrend - earned)} />
     </div>

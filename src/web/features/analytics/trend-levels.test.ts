@@ -76,15 +76,19 @@ describe('minutes a day', () => {
 
   it('leave out the day in the middle', () => {
     const range = { from: '2026-11-01', to: '2026-11-15' };
-    expect(minutesHalvesOf(periodWith(range, [['2026-11-08', 70, 8]]), { today })).toMatchObject({
+    const sits = [1, 2, 3].map(() => ['2026-11-08', 70, 8] as const);
+    expect(minutesHalvesOf(periodWith(range, sits), { today })).toMatchObject({
       earlier: { to: '2026-11-07', minutesADay: 0 },
       later: { from: '2026-11-09', minutesADay: 0 },
     });
   });
 
+  const three = ['18', '19', '20'].map((day): [string, number, number] => [`2026-11-${day}`, 30, 8]);
+
   it.each<[string, Range, string | undefined, [string, number, number][]]>([
-    ['a week', rangeOf('week', today), undefined, [['2026-11-20', 30, 8]]],
-    ['who began thirteen days ago', year, '2026-11-09', [['2026-11-20', 30, 8]]],
+    ['a week', rangeOf('week', today), undefined, three],
+    ['who began thirteen days ago', year, '2026-11-09', three],
+    ['two sits', year, undefined, three.slice(1)],
     ['nothing', year, undefined, []],
     ['days that are still to come', { from: '2027-01-01', to: '2027-03-01' }, undefined, []],
   ])('are not told of %s', (_, range, firstPracticeDay, sits) => {

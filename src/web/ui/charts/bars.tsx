@@ -55,7 +55,13 @@ function BarList({ title, bars, furtherHeads, full, index, onPoint, handlers }: 
           onPointerEnter={onPoint && (() => onPoint(at))}
           onPointerDown={onPoint && (() => onPoint(at))}
         >
-          {at === index && <ChartTip tip={barTip(bar, furtherHeads)} place={100} />}
+          {at === index && (
+            <ChartTip
+              tip={barTip(bar, furtherHeads)}
+              place={100}
+              side={at < bars.length / 2 ? 'below' : 'above'}
+            />
+          )}
           <BarWords bar={bar} />
           <span aria-hidden="true" className={classes('bar-line', full !== undefined && 'bar-track')}>
             {bar.value > 0 && most > 0 && (
@@ -78,12 +84,12 @@ function BarList({ title, bars, furtherHeads, full, index, onPoint, handlers }: 
 
 function BarWords({ bar: { name, detail, text, share } }: { bar: Bar }) {
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <p className="flex items-baseline justify-between gap-x-4">
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {name}
         {detail && <span className="figures text-muted text-sm"> {detail}</span>}
       </span>
-      <span className="figures text-sm">
+      <span className="figures flex-none text-right text-sm">
         {text}
         {share && <span className="ml-2 inline-block min-w-10 text-right text-muted">{share}</span>}
       </span>

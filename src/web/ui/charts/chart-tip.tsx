@@ -24,10 +24,23 @@ export function tipText({ name, rows }: Tip): string {
   return [name, said.join(', ')].filter(Boolean).join(': ');
 }
 
-/** The small sheet above a point. `place` is where it is along the chart, in percent: it never stands out at the sides. */
-export function ChartTip({ tip: { name, rows }, place }: { tip: Tip; place: number }) {
+interface ChartTipProps {
+  tip: Tip;
+  /** Where the point is along the chart, in percent: at neither end the sheet stands out at the side. */
+  place: number;
+  /** top: over the head of the plot; above, below: beside a bar across, on the side that has room. */
+  side: 'top' | 'above' | 'below';
+}
+
+/** The small sheet at a point. It stays within its card, however much there is to say. */
+export function ChartTip({ tip: { name, rows }, place, side }: ChartTipProps) {
   return (
-    <div aria-hidden="true" className="chart-tip figures" style={{ '--place': place } as CSSProperties}>
+    <div
+      aria-hidden="true"
+      className="chart-tip figures"
+      data-side={side}
+      style={{ '--place': place } as CSSProperties}
+    >
       <p className="font-semibold">{name}</p>
       <dl className="chart-tip-rows">
         {rows.map(({ key, name: rowName, text, tone, pattern }) => (

@@ -52,7 +52,9 @@ export function Plot({ title, axis, points, words, scale, tipAt, children }: Plo
             />
           )}
           {children}
-          {index !== undefined && <ChartTip tip={tipAt(index)} place={placeOf(index, points.length)} />}
+          {index !== undefined && (
+            <ChartTip tip={tipAt(index)} place={placeOf(index, points.length)} side="top" />
+          )}
         </div>
         <Ticks points={points} />
       </div>
