@@ -16,7 +16,7 @@ async function analyticsOf(
   server: RunningServer,
   { sits, address = '/analytics' }: { sits: number; address?: string },
 ): Promise<Person> {
-  const person = await signUpOnboarded(server.origin, `Ana ${sits}`);
+  const person = await signUpOnboarded(server.origin, 'Ana Lytica');
   await openDevice(page, server.origin, person, { ...reached(2, 'read'), ...fullSits(2, sits) }, address);
   return person;
 }
@@ -98,13 +98,20 @@ journey('what changes elsewhere is added up while it is open @once', async ({ pa
   await expect(sessions(page)).toHaveText('3');
   const other = await context.newPage();
   await other.goto('/sessions');
-  const sits = other.getByRole('listitem');
+  const sits = other.getByRole('main').getByRole('listitem');
   await expect(sits).toHaveCount(3);
   await sits
     .first()
-    .getByRole('button', { name: /^Delete/ })
+    .getByRole('button', { name: /^Correct or delete/ })
     .click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await other
+    .getByRole('dialog', { name: /^Correct or delete/ })
+    .getByText('Delete', { exact: true })
+    .click();
+  await other
+    .getByRole('alertdialog', { name: 'Delete this sit?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(sits).toHaveCount(2);
   await expect(sessions(page)).toHaveText('2');
   await other.getByRole('button', { name: 'Undo' }).click();
@@ -116,7 +123,7 @@ const many = 10_000;
 journey('10,000 sits are added up once, saying how far it is @once', async ({ page, server }) => {
   const person = await analyticsOf(page, server, { sits: 1 });
   await expect(sessions(page)).toHaveText('1');
-  await page.goto('/livez');
+  await page.goto('/home');
   await putRecords(page, person, fullSits(2, many));
   await page.goto('/analytics?range=year', { waitUntil: 'commit' });
   const bar = page.getByRole('progressbar', { name: analyticsWords.loading });

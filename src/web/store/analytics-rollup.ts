@@ -1,18 +1,19 @@
-import { analyticsDaysOf, recordsByDay } from '#domain/analytics/analytics-day.ts';
-import { daysIn, isInRange, type Range, shifted } from '#domain/analytics/range.ts';
+import { type AnalyticsDay, analyticsDaysOf, recordsByDay } from '#domain/analytics/analytics-day.ts';
+import { type AnalyticsSums, mergedAll } from '#domain/analytics/analytics-sums.ts';
+import { isInRange, type Range, shifted } from '#domain/analytics/range.ts';
 import type { RecordClock } from '#domain/analytics/record-day.ts';
 import { runsOf } from '#domain/analytics/runs.ts';
-import { putState, readState, rollupVersion } from './analytics-state.ts';
-import { addedTables, recordedRange, recordsNear } from './day-records.ts';
+import { distrustAnalytics, putState, readState, rollupVersion } from './analytics-state.ts';
+import { addedTables, allRecords, recordsNear, shorterRanges } from './day-records.ts';
+import { piecesOf } from './own-data-tables.ts';
 import { readSettings } from './settings-record.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** Hears how many records of how many are added up. */
 export type OnAdded = (done: number, all: number) => void;
 
-/** At most so many days, and about so many sessions, are made anew in one piece: between two the page can draw and answer. */
+/** At most so many touched days are made anew in one transaction. */
 const mostDaysAtOnce = 30;
-const sessionsAtOnce = 300;
 
 /** How often all is made anew before the next opening has to try: another tab may be writing all the time. */
 const mostRounds = 3;
@@ -24,34 +25,42 @@ async function countAll(parts: StoreParts): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Makes the rows of some days anew, in one transaction, and answers of how many records. */
-function renewRows(parts: StoreParts, range: Range): Promise<number> {
-  const { database, clock } = parts;
-  const tables = [
-    ...addedTables(parts),
-    ...stateTables(parts),
-    database.taps,
-    database.analyticsDays,
-    database.settings,
-  ];
-  return database.transaction('rw', tables, async () => {
-    const { dayStartHour } = await readSettings(parts);
-    const { records, dayOfSession } = await recordsNear(parts, range);
-    const own: RecordClock = { zone: clock.zone(), dayStartHour, dayOfSession };
-    const counts = recordsByDay(records, own);
-    const days = analyticsDaysOf(records, own).filter(({ practiceDay }) => isInRange(range, practiceDay));
-    const rows = days.map((day) => ({ ...day, records: counts.get(day.practiceDay) ?? 0 }));
-    const kept = database.analyticsDays.where('practiceDay').between(range.from, range.to, true, true);
+/** A row as it is kept: with how many records it was made of. */
+type Row = AnalyticsDay & { records: number };
+
+/** What rows are made from. */
+const sourceTables = (parts: StoreParts) => [
+  ...addedTables(parts),
+  parts.database.taps,
+  parts.database.settings,
+];
+
+/** Inside a transaction over `sourceTables`: the rows of the days of a range, made of all their records. */
+async function rowsOf(parts: StoreParts, range: Range): Promise<Row[]> {
+  const { dayStartHour } = await readSettings(parts);
+  const { records, dayOfSession } = await recordsNear(parts, range);
+  const own: RecordClock = { zone: parts.clock.zone(), dayStartHour, dayOfSession };
+  const counts = recordsByDay(records, own);
+  return analyticsDaysOf(records, own)
+    .filter(({ practiceDay }) => isInRange(range, practiceDay))
+    .map((day) => ({ ...day, records: counts.get(day.practiceDay) ?? 0 }));
+}
+
+/** Makes the rows of touched days anew, in one transaction. */
+async function renewRows(parts: StoreParts, range: Range): Promise<void> {
+  const { analyticsDays, touchedDays } = parts.database;
+  const tables = [...sourceTables(parts), ...stateTables(parts), analyticsDays];
+  await parts.database.transaction('rw', tables, async () => {
+    const rows = await rowsOf(parts, range);
+    const kept = analyticsDays.where('practiceDay').between(range.from, range.to, true, true);
     const before = sumOf(await kept.toArray());
-    const after = sumOf(rows);
     await kept.delete();
     await Promise.all([
-      database.analyticsDays.bulkPut(rows),
-      database.touchedDays.where('practiceDay').between(range.from, range.to, true, true).delete(),
+      analyticsDays.bulkPut(rows),
+      touchedDays.where('practiceDay').between(range.from, range.to, true, true).delete(),
     ]);
     const state = await readState(parts);
-    if (state) await putState(parts, { ...state, records: state.records - before + after });
-    return after;
+    if (state) await putState(parts, { ...state, records: state.records - before + sumOf(rows) });
   });
 }
 
@@ -59,52 +68,58 @@ function sumOf(rows: readonly { records?: unknown }[]): number {
   return rows.reduce((sum, { records }) => sum + (typeof records === 'number' ? records : 0), 0);
 }
 
-/** A range in pieces of so many days at most. */
-function* stretchesOf({ from, to }: Range, days: number): Generator<Range> {
-  for (let first = from; first <= to; first = shifted(first, days)) {
-    const last = shifted(first, days - 1);
-    yield { from: first, to: last < to ? last : to };
-  }
-}
-
-/** Makes all rows anew, a piece at a time. */
+/** Makes all rows anew, a portion of the records at a time; what is written meanwhile is touched, and follows. */
 async function makeAnew(parts: StoreParts, onAdded: OnAdded): Promise<void> {
   const { database } = parts;
-  await database.transaction('rw', [...stateTables(parts), database.analyticsDays], async () => {
-    await Promise.all([database.analyticsDays.clear(), database.touchedDays.clear()]);
-    await putState(parts, { version: rollupVersion, records: 0 });
+  const { analyticsDays } = database;
+  await database.transaction('rw', stateTables(parts), async () => {
+    await Promise.all([database.touchedDays.clear(), distrustAnalytics(parts)]);
   });
-  const [range, all, sessions] = await Promise.all([
-    recordedRange(parts),
-    countAll(parts),
-    database.sessions.count(),
-  ]);
-  if (range) {
-    const daysAtOnce = Math.ceil((sessionsAtOnce * daysIn(range)) / Math.max(1, sessions));
-    let done = 0;
-    for (const piece of stretchesOf(range, Math.min(mostDaysAtOnce, Math.max(1, daysAtOnce)))) {
-      done += await renewRows(parts, piece);
-      onAdded(done, all);
+  const all = await countAll(parts);
+  const { dayStartHour } = await readSettings(parts);
+  const zone = parts.clock.zone();
+  const sums = new Map<string, AnalyticsSums[]>();
+  const counts = new Map<string, number>();
+  let records = 0;
+  for await (const { records: portion, dayOfSession } of allRecords(parts)) {
+    const own: RecordClock = { zone, dayStartHour, dayOfSession };
+    for (const day of analyticsDaysOf(portion, own)) {
+      const known = sums.get(day.practiceDay);
+      if (known) known.push(day);
+      else sums.set(day.practiceDay, [day]);
     }
+    for (const [day, count] of recordsByDay(portion, own)) {
+      counts.set(day, (counts.get(day) ?? 0) + count);
+      records += count;
+    }
+    onAdded(records, all);
   }
-  await database.transaction('rw', [...stateTables(parts), ...addedTables(parts)], async () => {
-    const state = await readState(parts);
-    if (state) await putState(parts, { ...state, unread: (await countAll(parts)) - state.records });
+  const rowOf = ([practiceDay, some]: [string, AnalyticsSums[]]): Row => {
+    return { practiceDay, ...mergedAll(some), records: counts.get(practiceDay) ?? 0 };
+  };
+  // In one transaction, since each waits for the disk; some at a time, so that the page can draw and answer.
+  await database.transaction('rw', [...stateTables(parts), analyticsDays], async () => {
+    await analyticsDays.clear();
+    for (const some of piecesOf([...sums])) await analyticsDays.bulkPut(some.map(rowOf));
+    await putState(parts, { version: rollupVersion, records });
   });
 }
 
 /** Whether every record is added up, and the days whose records have changed since. */
-async function look(parts: StoreParts): Promise<{ isWhole: boolean; touched: string[] }> {
+function look(parts: StoreParts): Promise<{ isWhole: boolean; touched: string[] }> {
   const { database } = parts;
-  return database.transaction('r', [...stateTables(parts), ...addedTables(parts)], async () => {
+  return database.transaction('rw', [...stateTables(parts), ...addedTables(parts)], async () => {
     const [state, all, touched] = await Promise.all([
       readState(parts),
       countAll(parts),
       database.touchedDays.toCollection().primaryKeys(),
     ]);
-    const isWhole = state?.unread !== undefined && state.records + state.unread === all;
     // Of touched days the counts differ, which says nothing: only without any do they have to agree.
-    return { isWhole: isWhole || (touched.length > 0 && state?.unread !== undefined), touched };
+    if (!state || touched.length > 0) return { isWhole: state !== undefined, touched };
+    // What was left over when all had just been made cannot be read.
+    const { unread = all - state.records } = state;
+    if (state.unread === undefined) await putState(parts, { ...state, unread });
+    return { isWhole: state.records + unread === all, touched };
   });
 }
 
@@ -120,7 +135,7 @@ export async function settleAnalytics(parts: StoreParts, onAdded: OnAdded): Prom
     else {
       for (const { first, days } of runsOf(touched)) {
         const run = { from: first, to: shifted(first, days - 1) };
-        for (const piece of stretchesOf(run, mostDaysAtOnce)) await renewRows(parts, piece);
+        for (const piece of shorterRanges(run, mostDaysAtOnce)) await renewRows(parts, piece);
       }
     }
   }

@@ -7,7 +7,7 @@ const stateKey = 'analytics';
 
 /**
  * What is known of the rows: how many records they were made of, and how many there were beside them that cannot be read.
- * Without `unread` they were never finished.
+ * `unread` is told when they are first looked at.
  */
 const stateSchema = z.object({
   version: z.literal(rollupVersion),

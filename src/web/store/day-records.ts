@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
-import type { AnalyticsRecords } from '#domain/analytics/analytics-day.ts';
-import { type Range, shifted } from '#domain/analytics/range.ts';
+import { type AnalyticsRecords, noRecords } from '#domain/analytics/analytics-day.ts';
+import { daysIn, type Range, shifted } from '#domain/analytics/range.ts';
 import type { RecordClock } from '#domain/analytics/record-day.ts';
 import { emotionalNoteSchema } from '#domain/notes/note.ts';
 import { listShapes } from '#domain/own-data/format.ts';
@@ -84,7 +84,7 @@ function present(raws: readonly (Raw | undefined)[]): Raw[] {
 }
 
 /** The first and the last day, roughly, on which there is any record; undefined where there is none. */
-export async function recordedRange(parts: StoreParts): Promise<Range | undefined> {
+async function recordedRange(parts: StoreParts): Promise<Range | undefined> {
   const { sessions, notes, reflections, recoveryRecords, pageViews } = parts.database;
   const indexes = [
     [sessions, 'practiceDay'],
@@ -102,4 +102,65 @@ export async function recordedRange(parts: StoreParts): Promise<Range | undefine
   });
   const [from, to] = [days.toSorted()[0], days.toSorted().at(-1)];
   return from && to ? { from: shifted(from, -mostDaysApart), to: shifted(to, mostDaysApart) } : undefined;
+}
+
+/** About so many records, of so many days at most, are taken up at once: between two portions the page can draw and answer. */
+const recordsAtOnce = 400;
+const mostDaysAtOnce = 90;
+
+/** A portion of the records, and the practice days of all sessions in it and before it. */
+interface Portion {
+  records: AnalyticsRecords;
+  dayOfSession: RecordClock['dayOfSession'];
+}
+
+/** All records, each in one portion: first the sessions with their taps, then what belongs to them and the rest. */
+export async function* allRecords(parts: StoreParts): AsyncGenerator<Portion> {
+  const { database, reader } = parts;
+  const { sessions, taps, notes, reflections, recoveryRecords, pageViews } = database;
+  const range = await recordedRange(parts);
+  if (!range) return;
+  const days = new Map<string, string>();
+  const dayOfSession = (sessionId: string) => days.get(sessionId);
+  for (const { from, to } of stretchesOf(range, await sessions.count())) {
+    const raws = await sessions.where('practiceDay').between(from, to, true, true).toArray();
+    const found = reader.decoded('sessions', raws, practiceSessionSchema);
+    for (const { sessionId, practiceDay } of found) days.set(sessionId, practiceDay);
+    const tapsOf = await taps.bulkGet(found.map(({ sessionId }) => sessionId));
+    const decoded = reader.decoded('taps', present(tapsOf), sitTapsSchema);
+    yield { records: { ...noRecords, sessions: found, taps: decoded }, dayOfSession };
+  }
+  const rest = [notes, reflections, recoveryRecords, pageViews] as const;
+  const counts = await Promise.all(rest.map((table) => table.count()));
+  for (const { from, to } of stretchesOf(range, Math.max(...counts))) {
+    const end = shifted(to, 1);
+    const [written, said, recoveries, views] = await Promise.all([
+      notes.where('timestamp').between(from, end).toArray(),
+      reflections.where('timestamp').between(from, end).toArray(),
+      recoveryRecords.where('completedAt').between(from, end).toArray(),
+      pageViews.where('timestamp').between(from, end).toArray(),
+    ]);
+    const records = {
+      ...noRecords,
+      notes: reader.decoded('notes', written, emotionalNoteSchema),
+      reflections: reader.decoded('reflections', said, reflectionSchema),
+      recoveries: reader.decoded('recoveryRecords', recoveries, recoveryRecordSchema),
+      views: views.flatMap((raw) => listShapes.pageViews.safeParse(raw).data ?? []),
+    };
+    yield { records, dayOfSession };
+  }
+}
+
+/** A range in stretches that hold about `recordsAtOnce` of so many records. */
+function* stretchesOf(range: Range, records: number): Generator<Range> {
+  const days = Math.ceil((recordsAtOnce * daysIn(range)) / Math.max(1, records));
+  yield* shorterRanges(range, Math.min(mostDaysAtOnce, days));
+}
+
+/** A range in pieces of so many days at most. */
+export function* shorterRanges({ from, to }: Range, days: number): Generator<Range> {
+  for (let first = from; first <= to; first = shifted(first, days)) {
+    const last = shifted(first, days - 1);
+    yield { from: first, to: last < to ? last : to };
+  }
 }

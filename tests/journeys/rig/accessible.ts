@@ -16,6 +16,15 @@ async function findings(page: Page, only?: readonly string[]): Promise<string[]>
   }, only);
 }
 
+/** Has what lies below the window drawn too: the browser leaves it as it was until it comes near, colours of a former theme included. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /** Waits until nothing moves or fades: a colour that is under way says nothing about the screen. */
 async function calm(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -37,6 +46,7 @@ async function calm(page: Page): Promise<void> {
  * one, since nothing else differs there.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await drawAll(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   await calm(page);
