@@ -35,7 +35,7 @@ export function EmotionalTab({ facts }: { facts: AnalyticsFacts }) {
         <Card>
           <FigureList figures={emotionalNumbers(figures, facts, includePractice)} />
           {figures.noteCount !== 'few' && (
-            <p className="mt-5 max-w-prose border-line border-t pt-4">{words.counts[figures.noteCount]}</p>
+            <p className="mt-5 max-w-prose">{words.counts[figures.noteCount]}</p>
           )}
           {figures.notesByPractice > 0 && (
             <PracticeSwitch isOn={includePractice} onChange={setIncludePractice} />
