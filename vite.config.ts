@@ -25,7 +25,7 @@ const chunkGroups = [
         'src/domain/(?:result|profile/roles)',
         'src/protocol/(?!profile|own-account|providers|recovery|settings)',
         'src/content/messages/(?:account|answers|data-layer)',
-        'src/web/platform/(?!first-paint|profile-api|settings-api|own-account-api|provider-|recovery-api|proof-key|storage-persistence|account-deletion-api)',
+        'src/web/platform/(?!first-paint|profile-api|settings-api|own-account-api|provider-|recovery-api|proof-key|in-pieces|storage-persistence|account-deletion-api)',
         'src/web/store/(?:account|revocations|removal-mark)',
         'src/web/app/(?:services|screen-title|use-focus|problem-sentence|flag|account-frame|removal-news)',
         String.raw`src/web/ui/(?!button|card|classes|loading|page|select-field|search-select|slider|rating|stars|slides|tabs|windowed-list)[\w-]+\.tsx?$`,

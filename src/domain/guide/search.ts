@@ -4,6 +4,7 @@ import { type Place, placesOf } from './places.ts';
 import { type QuestionShape, questionShape } from './question-shape.ts';
 import { type QuestionTerm, termReader } from './question-terms.ts';
 import { type StemHit, type StemIndex, stemIndex } from './stem-index.ts';
+import { allAtOnce, type Steps } from './steps.ts';
 import type { GuideWords } from './topics.ts';
 import { wordReader } from './words.ts';
 
@@ -45,19 +46,22 @@ const answersFrom = { share: 0.4, mixedShare: 0.66, surerShare: 0.7, score: 9, s
 /** Somebody who tells of themselves asks about their practice more often than not: less is needed. */
 const toldFrom = { ...answersFrom, mixedShare: 0.45, surerScore: 14 } as const;
 
-/** Indexes the passages of the book. */
-export function bookIndex(passages: readonly Passage[], words: GuideWords): BookIndex {
+/** Indexes the passages of the book, in pieces. */
+export function* indexing(passages: readonly Passage[], words: GuideWords): Steps<BookIndex> {
   const places = placesOf(passages);
   const answering = places.filter(({ kind }) => kind !== 'list');
   const openings = new Set(
     places.filter(({ kind, stage }, at) => kind === 'section' && places[at - 1]?.stage !== stage),
   );
   const read = wordReader(words.phrases);
-  const index = stemIndex(answering, words.topics, read);
+  const index = yield* stemIndex(answering, words.topics, read);
+  yield;
   const readTerms = termReader(words, read, index.isWritten);
+  yield;
   const silent = index.stemsIn(`${words.emptyWords} ${words.weakWords} ${words.practisingWords}`);
   const shapeOf = questionShape(words, read, answering);
-  const pairs = pairIndex(answering, words, read);
+  yield;
+  const pairs = yield* pairIndex(answering, words, read);
 
   /** The best find of a term in each place, by any of its stems. */
   function hitsOf({ stems }: QuestionTerm): Map<number, StemHit> {
@@ -140,6 +144,11 @@ export function bookIndex(passages: readonly Passage[], words: GuideWords): Book
   }
 
   return { places, find, fit, shared };
+}
+
+/** The book, indexed at once. */
+export function bookIndex(passages: readonly Passage[], words: GuideWords): BookIndex {
+  return allAtOnce(indexing(passages, words));
 }
 
 /** That somebody practises says little of what the question is about, and so do words of every question. */

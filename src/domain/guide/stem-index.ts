@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Place } from './places.ts';
+import type { Steps } from './steps.ts';
 import type { TopicWords } from './topics.ts';
 import { stemsRead, type WordReader } from './words.ts';
 
@@ -29,20 +30,22 @@ const tellingFields: readonly string[] = ['asked', 'heading'];
 /** A word that stands nowhere weighs as much as one that stands in this many places: it may be any word. */
 const placesOfUnknown = 10;
 
-/** Indexes places with what they are asked about. */
-export function stemIndex(
+/** Indexes places with what they are asked about, one a step. */
+export function* stemIndex(
   places: readonly Place[],
   topics: Readonly<Record<string, TopicWords>>,
   read: WordReader,
-): StemIndex {
+): Steps<StemIndex> {
   const stemsOf = (text: string) => stemsRead(read, text);
-  const documents = places.map((place, id) => ({ id, ...textsOf(place, topics[place.id]) }));
-  const index = new MiniSearch<(typeof documents)[number]>({
+  const index = new MiniSearch<{ id: number } & Record<keyof typeof boosts, string>>({
     fields: Object.keys(boosts),
     tokenize: stemsOf,
     processTerm: (stem) => stem,
   });
-  index.addAll(documents);
+  for (const [id, place] of places.entries()) {
+    index.add({ id, ...textsOf(place, topics[place.id]) });
+    yield;
+  }
   const known = new Map<string, ReadonlyMap<number, StemHit>>();
 
   function hits(stem: string): ReadonlyMap<number, StemHit> {

@@ -12,7 +12,8 @@ import { helpFor } from '#domain/guide/help-lines.ts';
 import { passagesOf } from '#domain/guide/passages.ts';
 import { personalReader } from '#domain/guide/personal-question.ts';
 import type { Outcome } from '#domain/guide/questions/rates.ts';
-import { bookIndex } from '#domain/guide/search.ts';
+import { indexing } from '#domain/guide/search.ts';
+import { allAtOnce, type Steps } from '#domain/guide/steps.ts';
 import type { CountryCode } from '#domain/onboarding/countries.ts';
 import { greetingReply } from './greeting.ts';
 import { type OwnKnowledge, personalReply } from './personal-reply.ts';
@@ -34,10 +35,16 @@ export interface Guide {
   outcome(question: string): Outcome;
 }
 
-/** Makes the guide ready: cuts the book into passages and indexes them. A task of its own, done once. */
+/** Makes the guide ready, at once. */
 export function createGuide(): Guide {
-  const index = bookIndex(passagesOf(book), guideWords);
+  return allAtOnce(openingGuide());
+}
+
+/** Makes the guide ready in pieces: cuts the book into passages and indexes them. Done once. */
+export function* openingGuide(): Steps<Guide> {
+  const index = yield* indexing(passagesOf(book), guideWords);
   const crisisOf = crisisReader(crisisPhrases);
+  yield;
   const isDistressed = distressReader(distressWords);
   const personalOf = personalReader(personalPhrases);
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inPieces } from '#platform/in-pieces.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { Guide } from './guide.ts';
 
@@ -18,10 +19,8 @@ export function useGuide(): GuideState {
       setState((before) => (before === 'loading' ? 'late' : before));
     }, lateMillis);
     async function open(): Promise<void> {
-      const { createGuide } = await import('./guide.ts');
-      // A task of its own: indexing the book is not to hold up what is being drawn.
-      await new Promise<void>((resolve) => void clock.setTimer(resolve, 0));
-      const guide = createGuide();
+      const { openingGuide } = await import('./guide.ts');
+      const guide = await inPieces(openingGuide(), clock);
       if (isShown) setState(guide);
     }
     open().catch((error: unknown) => {

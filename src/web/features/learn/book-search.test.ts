@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '#content/book/book.ts';
 import type { ExcerptPart } from '#domain/guide/excerpt.ts';
+import { allAtOnce } from '#domain/guide/steps.ts';
 import { bookPages } from './book-pages.ts';
-import { createBookSearch } from './book-search.ts';
+import { openingBookSearch } from './book-search.ts';
 
-const search = createBookSearch();
+const search = allAtOnce(openingBookSearch());
 const joined = (parts: readonly ExcerptPart[] = []) => parts.map(({ text }) => text).join('');
 const textOf = ({ excerpt }: ReturnType<typeof search>[number]) => joined(excerpt.parts);
 const allText = JSON.stringify(book);

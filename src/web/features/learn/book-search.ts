@@ -4,7 +4,8 @@ import { guideWords } from '#content/guide/guide-words.ts';
 import { bookSearch } from '#domain/guide/book-search.ts';
 import type { Excerpt, ExcerptPart } from '#domain/guide/excerpt.ts';
 import { passagesOf } from '#domain/guide/passages.ts';
-import { bookIndex } from '#domain/guide/search.ts';
+import { indexing } from '#domain/guide/search.ts';
+import type { Steps } from '#domain/guide/steps.ts';
 
 /** A place of the book as the search shows it; it is read at `/learn/book/{page}#{anchor}`. */
 export interface FoundPlace {
@@ -17,9 +18,12 @@ export interface FoundPlace {
   excerpt: Excerpt;
 }
 
-/** Makes the search in the book, by the index that the Wisdom Guide answers from. A task of its own, done once. */
-export function createBookSearch(): (query: string) => FoundPlace[] {
-  const search = bookSearch(bookIndex(passagesOf(book), guideWords), guideWords);
+/** Searches the book. */
+export type BookSearch = (query: string) => FoundPlace[];
+
+/** Makes the search in the book in pieces, by the index that the Wisdom Guide answers from. Done once. */
+export function* openingBookSearch(): Steps<BookSearch> {
+  const search = bookSearch(yield* indexing(passagesOf(book), guideWords), guideWords);
   return (query) =>
     search(query).map(({ place, passage, excerpt, marked }) => {
       const { title, stage, concept } = place;

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { inPieces } from '#platform/in-pieces.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
-import type { FoundPlace } from './book-search.ts';
-
-type Search = (query: string) => FoundPlace[];
+import type { BookSearch, FoundPlace } from './book-search.ts';
 
 /** What a search has come to: none is wanted, its index is being loaded or could not be, or what was found. */
 export type SearchOutcome = readonly FoundPlace[] | 'unwanted' | 'loading' | 'failed';
@@ -10,7 +9,7 @@ export type SearchOutcome = readonly FoundPlace[] | 'unwanted' | 'loading' | 'fa
 /** Searches the book; its index is loaded when it is first wanted. */
 export function useBookSearch(query: string): SearchOutcome {
   const { clock } = usePlatform();
-  const [search, setSearch] = useState<{ run: Search } | 'failed'>();
+  const [search, setSearch] = useState<{ run: BookSearch } | 'failed'>();
   const wanted = useDeferredValue(query.trim());
   const isWanted = query.trim() !== '';
   const isLoaded = search !== undefined;
@@ -19,10 +18,8 @@ export function useBookSearch(query: string): SearchOutcome {
     if (!isWanted || isLoaded) return;
     let isShown = true;
     async function load(): Promise<void> {
-      const { createBookSearch } = await import('./book-search.ts');
-      // A task of its own, so that typing is not held up.
-      await new Promise<void>((resolve) => void clock.setTimer(resolve, 0));
-      const run = createBookSearch();
+      const { openingBookSearch } = await import('./book-search.ts');
+      const run = await inPieces(openingBookSearch(), clock);
       if (isShown) setSearch({ run });
     }
     load().catch((error: unknown) => {
