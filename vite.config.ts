@@ -42,6 +42,17 @@ const chunkGroups = [
       ].join('|'),
     ),
   },
+  // What a row of sits stands on: home shows the last few, and the lists and the page of a sit show more of the same.
+  {
+    name: 'sits',
+    test: new RegExp(
+      [
+        'src/web/features/sessions/(?:sit-row|rating-badge|use-sits|session-view|practice-choices)',
+        'src/domain/analytics/(?:recent-records|rating-band)',
+        'src/content/(?:rating-badges|calendar|postures|recovery/postures|screens/(?:sessions|practice|matrix-practice))\\.ts',
+      ].join('|'),
+    ),
+  },
   // By itself, because it stands on nothing: it can run in a task of its own.
   { name: 'database', test: /node_modules\/dexie\// },
   {

@@ -157,6 +157,9 @@ journey('a note has limits, each said before the wall @once', async ({ page, ser
   await tagsField(page).fill(tags.join(','));
   await expect(page.getByText('A note has at most 20 tags. Remove some to save it.')).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
+  await tagsField(page).fill(`rain, ${'a'.repeat(51)}`);
+  await expect(page.getByText('A tag has at most 50 characters.')).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
   await tagsField(page).fill(` ,${tags.slice(0, 20).join(' , ')},,`);
   await saveButton(page).click();
   await expect(page.getByText('The note was saved.')).toBeVisible();
