@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { withStartedMinute } from '#domain/analytics/part-of-day.ts';
 import type { EmotionalNote } from '#domain/notes/note.ts';
 import { countsOfTaps, storedCounts } from '#domain/pahm/counts.ts';
 import { positions } from '#domain/pahm/positions.ts';
@@ -179,6 +180,7 @@ export function sessionOf(sessionId: string, change: Partial<PracticeSession> = 
     timestamp: '2026-11-21T08:00:00.000Z',
     startedAt: '2026-11-21T07:50:00.000Z',
     practiceDay: '2026-11-21',
+    startedMinute: 8 * 60 + 50,
     duration: 10,
     secondsSat: 600,
     targetMinutes: 10,
@@ -286,5 +288,11 @@ export function recoveryRecordOf(sitId: string, change: Partial<PracticeSession>
     endedAt: '2026-11-21T08:05:00.000Z',
     practiceDay: '2026-11-21',
   });
-  return { sitId, session: { ...session, ...change }, marks: [], taps, recovery };
+  return {
+    sitId,
+    session: { ...withStartedMinute(session, 'Europe/Berlin'), ...change },
+    marks: [],
+    taps,
+    recovery,
+  };
 }

@@ -16,7 +16,7 @@ afterEach(removeDevices);
 /** A note that the person wrote themselves. */
 function ownNote(noteId: string, timestamp = '2026-11-21T08:00:00.000Z') {
   const { sessionId: _, gratitude: __, ...note } = noteOf(noteId, { noteId, timestamp, source: 'person' });
-  return note;
+  return { ...note, practiceDay: timestamp.slice(0, 10) };
 }
 
 const half: NoteForm = { ...presetNoteForm, text: 'Half a sen', tags: 'work, ' };
