@@ -28,7 +28,7 @@ export function TopBar({ withTabs }: { withTabs: boolean }) {
           {shellWords.name}
         </Link>
         {withTabs && (
-          <nav aria-label={shellWords.navigation} className="ml-auto hidden gap-1 md:flex">
+          <nav aria-label={shellWords.navigation} className="ml-auto hidden gap-1 lg:flex">
             {tabs.map(({ to, name }) => (
               <Link key={to} to={to} className={tabClass}>
                 {name}
@@ -36,10 +36,10 @@ export function TopBar({ withTabs }: { withTabs: boolean }) {
             ))}
           </nav>
         )}
-        <div className={withTabs ? 'ml-auto flex items-center gap-1 md:ml-3' : 'ml-auto'}>
+        <div className={withTabs ? 'ml-auto flex items-center gap-1 lg:ml-3' : 'ml-auto'}>
           <ProfileMenu />
           {withTabs && (
-            <Menu label={shellWords.menu} trigger={<MenuIcon />} className="md:hidden">
+            <Menu label={shellWords.menu} trigger={<MenuIcon />} className="lg:hidden">
               {tabs.map(({ to, name }) => (
                 <MenuLink key={to} render={<Link to={to} />}>
                   {name}
