@@ -1,4 +1,5 @@
 import type { DriftPart, Share } from '#domain/analytics/nine-category.ts';
+import { decimal } from './decimal.ts';
 
 const sits = (count: number) => (count === 1 ? '1 sit' : `${count} sits`);
 
@@ -11,8 +12,8 @@ export const reportWords = {
   figure: 'Figure',
   now: 'These days',
   before: 'Days before',
-  rating: (rating: number) => rating.toFixed(1),
-  rated: (rating: number, count: number) => `${rating.toFixed(1)} (${sits(count)})`,
+  rating: (rating: number) => decimal(rating),
+  rated: (rating: number, count: number) => `${decimal(rating)} (${sits(count)})`,
   daysOf: (practised: number, days: number) => `${practised} of ${days}`,
   trend: (direction: string, halves: string) => `${direction}. ${halves}.`,
   attention: 'Attention',
@@ -24,7 +25,7 @@ export const reportWords = {
     presentPercentage === undefined ? 'no taps' : `${presentPercentage} %`,
   places: 'Where and how',
   place: (name: string, count: number, rating: number | undefined) =>
-    rating === undefined ? tally(name, count) : `${name} ${count}, rated ${rating.toFixed(1)}`,
+    rating === undefined ? tally(name, count) : `${name} ${count}, rated ${decimal(rating)}`,
   recovery: 'Mind Recovery',
   recoveryHeads: { times: 'Times', rating: 'Rating', minutes: 'Min', better: 'Better after' },
   betterOf: (better: number, told: number) => (told === 0 ? '' : `${better} of ${told}`),
@@ -37,7 +38,7 @@ export const reportWords = {
   emotions: 'Emotions',
   energy: 'Average energy',
   energyOf: (energy: number, notes: number) =>
-    `${energy.toFixed(1)} (${notes === 1 ? '1 note' : `${notes} notes`})`,
+    `${decimal(energy)} (${notes === 1 ? '1 note' : `${notes} notes`})`,
   standsOut: 'What stands out',
   tally,
   made: (day: string) => `Made with Ninefold on ${day}, from what is kept on this device.`,

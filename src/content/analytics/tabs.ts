@@ -3,6 +3,7 @@ import type { Feature } from '#domain/analytics/feature.ts';
 import type { NoteCount, PresentLevel, RecoveryShare } from '#domain/analytics/hints.ts';
 import type { PartOfDay } from '#domain/analytics/part-of-day.ts';
 import type { LengthBucket } from '#domain/analytics/session-length.ts';
+import { decimal } from './decimal.ts';
 
 const sits = (count: number) => (count === 1 ? '1 sit' : `${count} sits`);
 const taps = (count: number) => (count === 1 ? '1 tap' : `${count} taps`);
@@ -59,9 +60,9 @@ export const environmentTabWords = {
   axis: 'sits',
   share: '% of sits',
   ratingHead: 'Rating',
-  rated: (rating: number) => `rated ${rating.toFixed(1)}`,
+  rated: (rating: number) => `rated ${decimal(rating)}`,
   seated: 'Seated',
-  rating: (rating: number, count: number) => `rated ${rating.toFixed(1)} on average in ${sits(count)}`,
+  rating: (rating: number, count: number) => `rated ${decimal(rating)} on average in ${sits(count)}`,
   noRating: 'no rating',
   help: 'A rating that differs says what was, and not why.',
 } as const;
@@ -78,7 +79,7 @@ export const recoveryTabWords = {
   times: (count: number) => (count === 1 ? '1 time' : `${count} times`),
   /** Beside the name of a technique: its minutes, and how it was rated where it was. */
   detail: (minutes: number, rating: number | undefined) =>
-    rating === undefined ? `${minutes} min` : `${minutes} min, rated ${rating.toFixed(1)}`,
+    rating === undefined ? `${minutes} min` : `${minutes} min, rated ${decimal(rating)}`,
   columns: {
     name: 'Practice',
     count: 'Times',

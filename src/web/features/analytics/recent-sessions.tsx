@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { decimal } from '#content/analytics/decimal.ts';
 import { badgeWords, spokenBadge } from '#content/rating-badges.ts';
 import { sessionsWords } from '#content/screens/sessions.ts';
 import type { RatingBadge } from '#domain/analytics/rating-band.ts';
@@ -54,7 +55,7 @@ function RecentRow({ recent: { session, badge }, zone }: { recent: RecentSession
       <p className="flex flex-none flex-col items-end gap-1 text-right">
         {badge && (
           <>
-            <span className="figures font-serif text-xl leading-6">{rating}</span>
+            <span className="figures font-serif text-xl leading-6">{decimal(rating)}</span>
             <Badge tone={badgeTones[badge]} spoken={spokenBadge(badge)}>
               {badgeWords[badge]}
             </Badge>
