@@ -144,11 +144,5 @@ export const practiceChartWords = {
     noSit: 'no sit with a rating',
   },
   steps: { day: 'Day', week: 'Week from', month: 'Month' } satisfies Record<StepWidth, string>,
-  columns: {
-    sessions: 'Sits',
-    minutes: 'Minutes',
-    rating: 'Rating',
-    present: 'Present, %',
-    energy: 'Energy',
-  },
+  sessions: 'Sits',
 } as const;

@@ -120,6 +120,11 @@ describe('streaks', () => {
   });
 });
 
+it('says that no screen was opened, where none was', async () => {
+  expect(await textOf(UsageTab, factsOf({ sessions }))).toContain(usageTabWords.noFeatures);
+  expect(await textOf(UsageTab, factsOf({ sessions, views }))).not.toContain(usageTabWords.noFeatures);
+});
+
 it('a sit by hand has no badge', async () => {
   const byHand = [exampleSession({ enteredByHand: true })];
   expect(await textOf(OverviewTab, factsOf({ sessions: byHand }))).not.toContain('Rating: ');

@@ -104,7 +104,7 @@ function RatingChart({ facts, steps, width, trend }: StepsProps & Pick<PracticeC
 
 function sessionsColumn(steps: readonly Step[]) {
   return {
-    name: practiceChartWords.columns.sessions,
+    name: practiceChartWords.sessions,
     texts: steps.map(({ sessions }) => String(sessions)),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { calendarWords } from '#content/calendar.ts';
 import { countOf } from '#domain/analytics/overview.ts';
 import type { UsageFigures } from '#domain/analytics/usage.ts';
+import { Card } from '#ui/card.tsx';
 import { Bars } from '#ui/charts/bars.tsx';
 
 const words = usageTabWords;
@@ -84,6 +85,14 @@ export function Lengths({ figures: { lengths, sessions } }: { figures: UsageFigu
 /** What of the app was opened, and how often: feature utilization (B § 3). */
 export function OpenedFeatures({ figures: { features } }: { figures: UsageFigures }) {
   const { title, along, axis, share } = words.features;
+  if (features.length === 0) {
+    return (
+      <Card tone="flat">
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-2 text-muted">{words.noFeatures}</p>
+      </Card>
+    );
+  }
   return (
     <Bars
       {...{ title, along, axis }}

@@ -41,7 +41,7 @@ export function UsageTab({ facts }: { facts: AnalyticsFacts }) {
             <TimesOfDay figures={figures} />
             <DaysOfWeek figures={figures} />
             <Lengths figures={figures} />
-            {features.length > 0 && <OpenedFeatures figures={figures} />}
+            <OpenedFeatures figures={figures} />
           </div>
         </>
       )}

@@ -86,8 +86,7 @@ function BarWords({ bar: { name, detail, text, share } }: { bar: Bar }) {
   return (
     <p className="flex items-baseline justify-between gap-x-4">
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {name}
-        {detail && <span className="figures text-muted text-sm"> {detail}</span>}
+        {name} {detail && <span className="figures inline-block text-muted text-sm">{detail}</span>}
       </span>
       <span className="figures flex-none text-right text-sm">
         {text}
