@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { analyticsTabs, analyticsWords, rangeWords } from '#content/analytics/dashboard.ts';
 import { overviewWords } from '#content/analytics/overview.ts';
 import { rangeKinds } from '#domain/analytics/range.ts';
+import { pastSits } from '../bench/past-sits.ts';
 import { expectAccessible } from './rig/accessible.ts';
 import { openDevice, putRecords } from './rig/device.ts';
 import { journey } from './rig/journey.ts';
@@ -120,17 +121,23 @@ journey('what changes elsewhere is added up while it is open @once', async ({ pa
 
 const many = 10_000;
 
-journey('10,000 sits are added up once, saying how far it is @once', async ({ page, server }) => {
+journey('10,000 sits are added up once, saying how far it is @once', async ({ page, server, noise }) => {
+  // The totals of 10,000 sits that came behind the app's back are worked out before the screen's styles are wanted.
+  noise.allow(/preloaded using link preload but not used/);
   const person = await analyticsOf(page, server, { sits: 1 });
   await expect(sessions(page)).toHaveText('1');
   await page.goto('/home');
-  await putRecords(page, person, fullSits(2, many));
+  const past = pastSits(many);
+  await putRecords(page, person, past);
   await page.goto('/analytics?range=year', { waitUntil: 'commit' });
   const bar = page.getByRole('progressbar', { name: analyticsWords.loading });
   await expect(bar).toHaveAttribute('aria-valuetext', /^Adding up your records: \d+ of \d+$/);
-  await expect(sessions(page)).toHaveText('364', { timeout: 90_000 });
+  const days = past.sessions?.map((session) => String(Object(session).practiceDay)) ?? [];
+  // The one that was there before, and those of a year.
+  const inAYear = String(1 + days.filter((day) => day >= dayText(364)).length);
+  await expect(sessions(page)).toHaveText(inAYear, { timeout: 90_000 });
   await page.reload();
   await expect(sessions(page).or(bar)).toBeVisible();
   await expect(bar).toHaveCount(0);
-  await expect(sessions(page)).toHaveText('364');
+  await expect(sessions(page)).toHaveText(inAYear);
 });
