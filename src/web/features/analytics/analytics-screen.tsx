@@ -4,6 +4,7 @@ import { type AnalyticsTab, analyticsTabs, analyticsWords } from '#content/analy
 import { presetRange } from '#domain/analytics/range.ts';
 import type { AnalyticsData } from '#store/analytics-data.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { Loading } from '#ui/loading.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -81,7 +82,11 @@ function Dashboard({ analytics }: { analytics: AnalyticsData }) {
         >
           <div className="-mt-2 mb-5 flex flex-wrap items-center justify-between gap-x-4">
             <p className="figures text-muted text-sm">{daysInWords(facts.range)}</p>
-            <Link to="/analytics/report" search={search} className={buttonClass('plain')}>
+            <Link
+              to="/analytics/report"
+              search={search}
+              className={classes(buttonClass('plain'), 'sm:-mr-3 max-sm:-ml-3')}
+            >
               {analyticsWords.report.open}
             </Link>
           </div>

@@ -34,6 +34,7 @@ export function RangeBar({ kind, range, today, onKind, onDays }: RangeBarProps) 
         />
         <Button
           variant="plain"
+          className="max-sm:-ml-3"
           aria-expanded={isChoosing}
           onClick={() => setIsChoosing((wasChoosing) => !wasChoosing)}
         >
