@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { book } from '#content/book/book.ts';
 import { exampleNote } from '../setup/example-notes.ts';
 import { exampleAnswer, exampleQuestion } from '../setup/example-questions.ts';
@@ -281,47 +281,64 @@ journey(
   },
 );
 
-journey('what fails is said, and nothing is lost @once', async ({ page, server, noise }) => {
-  noise.allow(/StorageError|Failed to fetch dynamically|Failed to load resource|ERR_FAILED/);
+/** The device keeps no question and no answer from now on, until the page is left. */
+const keepNothing = (page: Page) =>
+  page.evaluate(() => {
+    const { add, put } = IDBObjectStore.prototype;
+    const refusing = (write: typeof put): typeof put =>
+      function (this: IDBObjectStore, ...call) {
+        if (this.name === 'guideQuestions') throw new DOMException('No', 'QuotaExceededError');
+        return write.apply(this, call);
+      };
+    Object.assign(IDBObjectStore.prototype, { add: refusing(add), put: refusing(put) });
+  });
+
+journey('a device that keeps nothing answers all the same, and says so @once', async ({ page, server }) => {
   const person = await guideOf(page, server);
-
-  // A question that the device does not keep stays in the field.
-  await page.evaluate(() => {
-    const { add } = IDBObjectStore.prototype;
-    Object.assign(window, { restore: () => Object.assign(IDBObjectStore.prototype, { add }) });
-    IDBObjectStore.prototype.add = () => {
-      throw new DOMException('No', 'UnknownError');
-    };
-  });
-  await field(page).fill('What is worry?');
-  await field(page).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Your question could not be kept on this device');
-  await expect(field(page)).toHaveValue('What is worry?');
-  await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
-
-  // An answer that cannot be kept is none; asked again, it comes.
-  await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    Object.assign(window, { restore: () => Object.assign(IDBObjectStore.prototype, { put }) });
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown) {
-      if (this.name === 'guideQuestions') throw new DOMException('No', 'UnknownError');
-      return put.call(this, value);
-    };
-  });
-  await field(page).press('Enter');
-  const failed = page.getByText(
-    'I apologize, but I encountered an error. Please try asking your question again.',
-  );
-  await expect(failed).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Match with the book' })).toHaveAttribute('value', '0');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectAccessible(page, 'guide, failed');
-  await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
-  await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(failed).toHaveCount(0);
-  await expect(answers(page).getByRole('blockquote').first()).toBeVisible();
-  expect(await keptQuestions(page, person)).toHaveLength(1);
+  const notKept = page.getByText('The device could not keep all of this conversation.');
+  await expect(notKept).toHaveCount(0);
+  await keepNothing(page);
+  const answer = await ask(page, 'i want to die');
+  await expect(answer.getByRole('heading', { name: 'People who can help now' })).toBeVisible();
+  await expect(notKept).toBeVisible();
+  await ask(page, 'What is worry?');
+  await answers(page).last().getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('This could not be kept on this device.')).toBeVisible();
+  await expectAccessible(page, 'guide, nothing kept');
+  expect(await keptQuestions(page, person)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ask in your own words' })).toBeVisible();
+  await expect(notKept).toHaveCount(0);
 });
+
+journey(
+  'a question that cannot be answered is told, and asked again @once',
+  async ({ page, server, noise }) => {
+    noise.allow(/No words today/);
+    const person = await guideOf(page, server);
+    await page.evaluate(() => {
+      const { normalize } = String.prototype;
+      Object.assign(window, { restore: () => Object.assign(String.prototype, { normalize }) });
+      String.prototype.normalize = () => {
+        throw new Error('No words today');
+      };
+    });
+    await field(page).fill('What is worry?');
+    await field(page).press('Enter');
+    const failed = page.getByText(
+      'I apologize, but I encountered an error. Please try asking your question again.',
+    );
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('meter', { name: 'Match with the book' })).toHaveAttribute('value', '0');
+    await expect(field(page)).toBeEnabled();
+    await expectAccessible(page, 'guide, failed');
+    await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(failed).toHaveCount(0);
+    await expect(answers(page).getByRole('blockquote').first()).toBeVisible();
+    expect(await keptQuestions(page, person)).toMatchObject([{ aiResponse: { kind: 'book' } }]);
+  },
+);
 
 journey('a book that does not come is said to be loading @once', async ({ page, server, context, noise }) => {
   noise.allow(/Failed to fetch dynamically|Failed to load resource|ERR_FAILED/);

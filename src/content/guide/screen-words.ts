@@ -40,7 +40,8 @@ export const guideScreenWords = {
   keys: 'Enter sends, Shift and Enter begin a new line.',
   charactersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   tooLong: 'A question has at most 10,000 characters. Shorten it to send it.',
-  notSent: 'Your question could not be kept on this device, so it was not asked. It is still in the field.',
+  notKept:
+    'The device could not keep all of this conversation. What it did not keep is here until you leave this page.',
   askAgain: 'Ask again',
   reload: 'Reload',
 

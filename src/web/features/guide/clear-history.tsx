@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { guideScreenWords } from '#content/guide/screen-words.ts';
-import type { GuideData } from '#store/guide-data.ts';
 import { Button } from '#ui/button.tsx';
 import { useDialogs } from '#ui/dialogs-context.tsx';
 
 const words = guideScreenWords.clear;
 
 /** Deletes the conversation, when that is meant. The focus goes to the title, since the button is gone with it. */
-export function ClearHistory({ guideData, count }: { guideData: GuideData; count: number }) {
+export function ClearHistory({ count, onClear }: { count: number; onClear: () => Promise<void> }) {
   const { ask, tell } = useDialogs();
   const [isCleared, setIsCleared] = useState(false);
 
@@ -22,7 +21,7 @@ export function ClearHistory({ guideData, count }: { guideData: GuideData; count
     });
     if (!isSure) return;
     try {
-      await guideData.clear();
+      await onClear();
       setIsCleared(true);
       document.querySelector<HTMLElement>('main h1')?.focus();
     } catch {

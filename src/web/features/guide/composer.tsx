@@ -12,8 +12,8 @@ interface ComposerProps {
   /** An answer is being looked up. */
   isWaiting: boolean;
   country: CountryCode | undefined;
-  /** Sends a question; false where it was not kept: then it stays in the field. */
-  onSend: (question: string) => Promise<boolean>;
+  /** Sends a question; resolves once it stands in the conversation. */
+  onSend: (question: string) => Promise<void>;
 }
 
 const words = guideScreenWords;
@@ -36,9 +36,9 @@ export function Composer({ isReady, isWaiting, country, onSend }: ComposerProps)
   async function send(): Promise<void> {
     if (!canSend) return;
     setIsSending(true);
-    const isKept = await onSend(text);
+    await onSend(text);
     setIsSending(false);
-    if (isKept) setText('');
+    setText('');
   }
 
   function submit(event: FormEvent): void {

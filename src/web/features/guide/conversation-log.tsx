@@ -8,13 +8,14 @@ import { Button } from '#ui/button.tsx';
 import { Answer } from './answer.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
 import { QuestionText } from './question-text.tsx';
-import type { Asked, Conversation } from './use-conversation.ts';
+import type { Conversation } from './use-conversation.ts';
 import { type GuideState, openGuide } from './use-guide.ts';
+import type { KeptQuestions } from './use-kept-questions.ts';
 
 interface ConversationLogProps {
   ref: Ref<HTMLDivElement>;
   talk: Conversation;
-  asked: Asked;
+  asked: KeptQuestions;
   state: GuideState;
   guideData: GuideData;
   country: CountryCode | undefined;

@@ -1,5 +1,4 @@
 import './guide.css';
-import { useState } from 'react';
 import { guideScreenWords } from '#content/guide/screen-words.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 import { useLive } from '#store/local-data-context.tsx';
@@ -27,34 +26,23 @@ export function GuideScreen() {
   );
   const state = useGuide();
   const guide = openGuide(state);
-  const talk = useConversation(guideData, guide, asking?.asker.stage);
+  const talk = useConversation(guideData, guide, asking?.asker);
   const { asked, waitingFor } = talk;
-  const [isNotSent, setIsNotSent] = useState(false);
   const last = asking && asked?.questions.at(-1);
   const { log, takeFocus } = useQuestionInView(last?.questionId, last?.aiResponse !== undefined);
   const canAsk = guide !== undefined && asked !== undefined && waitingFor === undefined;
 
-  /** Asks; false where the device did not keep the question. */
-  async function ask(question: string): Promise<boolean> {
-    const isKept = await talk.ask(question).then(
-      () => true,
-      () => false,
-    );
-    setIsNotSent(!isKept);
-    return isKept;
-  }
-
   /** What was chosen and not typed: the keyboard goes on at the question, below which the answer comes. */
   async function choose(question: string): Promise<void> {
     if (!canAsk) return;
-    takeFocus(true);
-    if (!(await ask(question))) takeFocus(false);
+    takeFocus();
+    await talk.ask(question);
   }
 
   return (
     <Page width="reading">
       <GuideHeader asking={asking} count={asked?.count}>
-        {guideData && asked && <ClearHistory guideData={guideData} count={asked.count} />}
+        {asked && <ClearHistory count={asked.count} onClear={talk.clear} />}
       </GuideHeader>
       {guideData && asking && asked ? (
         <>
@@ -74,9 +62,9 @@ export function GuideScreen() {
               onChoose={(question) => void choose(question)}
             />
           )}
-          {isNotSent && (
+          {talk.isUnkept && (
             <div className="mt-4">
-              <Notice tone="error">{guideScreenWords.notSent}</Notice>
+              <Notice tone="warning">{guideScreenWords.notKept}</Notice>
             </div>
           )}
         </>
@@ -87,7 +75,7 @@ export function GuideScreen() {
         isReady={canAsk || waitingFor !== undefined}
         isWaiting={waitingFor !== undefined}
         country={asking?.asker.country}
-        onSend={ask}
+        onSend={talk.ask}
       />
     </Page>
   );

@@ -16,7 +16,7 @@ export function Helpful({ question, guideData }: { question: AskedQuestion; guid
 
   function say(isHelpful: boolean): void {
     guideData.rate(question.questionId, isHelpful).then(
-      () => setIsNotKept(false),
+      (isKept) => setIsNotKept(!isKept),
       () => setIsNotKept(true),
     );
   }

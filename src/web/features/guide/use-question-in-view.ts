@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the latest question at the top of the window, with its answer below it: when the conversation is opened, and each
- * time that something is asked or answered. After `takeFocus(true)` the next question that comes gets the focus too.
+ * time that something is asked or answered. After `takeFocus` the next question that comes gets the focus too.
  */
 export function useQuestionInView(
   latest: string | undefined,
   isAnswered: boolean,
 ): {
   log: RefObject<HTMLDivElement | null>;
-  takeFocus: (isWanted: boolean) => void;
+  takeFocus: () => void;
 } {
   const log = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
@@ -27,8 +27,8 @@ export function useQuestionInView(
 
   return {
     log,
-    takeFocus(isWanted) {
-      wantsFocus.current = isWanted;
+    takeFocus() {
+      wantsFocus.current = true;
     },
   };
 }
