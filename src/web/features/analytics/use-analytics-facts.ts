@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { periodOf } from '#domain/analytics/period.ts';
 import { practiceDayOf } from '#domain/analytics/practice-day.ts';
 import { customRange, lastDays, presetRange, rangeBefore, rangeOf } from '#domain/analytics/range.ts';
@@ -18,11 +18,14 @@ export function useAnalyticsFacts(
   analytics: AnalyticsData,
   { range: kind = presetRange, from, to }: Pick<AnalyticsSearch, 'range' | 'from' | 'to'>,
 ): { facts: AnalyticsFacts | undefined; isReading: boolean } {
-  const { clock } = usePlatform();
+  const { clock, presence } = usePlatform();
+  // Whoever comes back to the page may come back on another day.
+  const [instant, setInstant] = useState(() => clock.instant());
+  useEffect(() => presence.onReturn(() => setInstant(clock.instant())), [clock, presence]);
   const facts = useLive(
     async (data): Promise<AnalyticsFacts> => {
       const { dayStartHour, hideStreaks } = await data.settings();
-      const today = practiceDayOf(clock.instant(), clock.zone(), dayStartHour);
+      const today = practiceDayOf(instant, clock.zone(), dayStartHour);
       const range = (from && to && customRange(from, to)) || rangeOf(kind, today);
       const before = rangeBefore(range);
       const recent = lastDays(recentDaysCount, today);
@@ -52,7 +55,7 @@ export function useAnalyticsFacts(
         hideStreaks,
       };
     },
-    [analytics, clock, kind, from, to],
+    [analytics, clock, instant, kind, from, to],
   );
   const [last, setLast] = useState(facts);
   if (facts && facts !== last) setLast(facts);
