@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { book } from '#content/book/book.ts';
+import { resultsOf } from '#domain/onboarding/answers.ts';
+import { withQuestionnaire } from '#domain/profile/onboarding-profile.ts';
+import { routes } from '#protocol/routes.ts';
 import { exampleNote } from '../setup/example-notes.ts';
 import { exampleAnswer, exampleQuestion } from '../setup/example-questions.ts';
 import { scriptPayloads } from '../setup/script-payloads.ts';
@@ -20,7 +23,7 @@ import {
 import { journey } from './rig/journey.ts';
 import { pressOn } from './rig/keyboard.ts';
 import { fullSits, reached } from './rig/past-sits.ts';
-import { signUpOnboarded } from './rig/person.ts';
+import { profileOf, signUpOnboarded } from './rig/person.ts';
 
 const bookText = JSON.stringify(book);
 const inBook = (text: string) => bookText.includes(JSON.stringify(text).slice(1, -1));
@@ -185,6 +188,33 @@ journey('somebody in need gets people to turn to, and no coaching', async ({ pag
   await ask(page, 'What is worry?');
   await expect(suggestions(page).getByRole('button')).toHaveCount(4);
 });
+
+journey(
+  'the lines of one’s own country can be called, with the day they are known from @once',
+  async ({ page, server }) => {
+    const person = await signUpOnboarded(server.origin, 'Uwe Dresden');
+    const { data, revision } = await profileOf(server.origin, person);
+    const answers27 = resultsOf({ goals: ['focus'], residence_country: 'DE' }, new Date().toISOString());
+    const profile = withQuestionnaire(data, answers27);
+    const { status } = await fetch(`${server.origin}${routes.writeProfile.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.session.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...profile, revision }),
+    });
+    expect(status).toBe(200);
+    await openDevice(page, server.origin, person, {}, '/chatwithguru');
+    const answer = await ask(page, 'i dont want to live anymore');
+    const calls = answer.getByRole('link', { name: /^Emergency|^Call/ });
+    await expect(calls).toHaveText(['Emergency: 112', '0800 111 0 111']);
+    await expect(calls.first()).toHaveAttribute('href', 'tel:112');
+    await expect(calls.last()).toHaveAttribute('href', 'tel:08001110111');
+    await expect(answer.getByRole('link', { name: 'telefonseelsorge.de' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(answer).toContainText('As known on 21 November 2026.');
+  },
+);
 
 journey('the guide by keyboard alone, to the clearing of its history @desk', async ({ page, server }) => {
   const earlier = Array.from({ length: 25 }, (_, at) => ({
