@@ -11,6 +11,9 @@ interface NewsBarProps {
   undo?: { label: string; onUndo: () => void } | undefined;
 }
 
+/** What was told already: when one comes back to it, the focus stays where it is. */
+const told = new WeakSet<object>();
+
 /**
  * What has just become of something in a list. It stands after the list, so that nothing in it moves, and is in sight at the
  * foot of the window until one comes there. The focus comes here, since what had it is gone with the thing or with the form.
@@ -18,7 +21,8 @@ interface NewsBarProps {
 export function NewsBar({ news, tone, text, undo }: NewsBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!news) return;
+    if (!news || told.has(news)) return;
+    told.add(news);
     const button = bar.current?.querySelector('button');
     (button ?? bar.current)?.focus({ preventScroll: true });
   }, [news]);

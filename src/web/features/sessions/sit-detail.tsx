@@ -40,7 +40,7 @@ export function SitDetail({ sit, changes, attention: AttentionPart, back, onDele
   useTitleFocusWhereNone();
   return (
     <Page width="reading">
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex items-center justify-between gap-4 print:hidden">
         <Link
           to="/sessions"
           search={{}}
