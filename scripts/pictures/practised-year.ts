@@ -1,5 +1,6 @@
 import '../../tests/setup/temporal.ts';
 import { expect, type Page } from '@playwright/test';
+import type { PracticeSession } from '#domain/practice/session.ts';
 import { stageOf } from '#domain/practice/stages.ts';
 import { tableOfList } from '#store/own-data-tables.ts';
 import { openDevice, type Records } from '../../tests/journeys/rig/device.ts';
@@ -72,8 +73,11 @@ export async function picturePractisedYear(
   const { take } = photographer(page, size, album);
   await page.clock.install({ time: evening });
   const person = await signUpOnboarded(origin, 'Ada');
-  await openDevice(page, origin, person, sampleRecords(person.session.identity.uid), '/home');
-  for (const [name, address] of addresses) {
+  const records = sampleRecords(person.session.identity.uid);
+  const sits = records.sessions as readonly PracticeSession[];
+  const lastSit = sits.findLast(({ stageLevel }) => stageLevel === stage)?.sessionId;
+  await openDevice(page, origin, person, records, '/home');
+  for (const [name, address] of [...addresses, ['session', `/sessions/${lastSit}`] as const]) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await take(name);
