@@ -217,7 +217,7 @@ journey(
 );
 
 journey('the guide by keyboard alone, to the clearing of its history @desk', async ({ page, server }) => {
-  const earlier = Array.from({ length: 25 }, (_, at) => ({
+  const earlier = Array.from({ length: 12 }, (_, at) => ({
     ...exampleQuestion(`earlier-${at}`, {
       question: `Question ${at}.`,
       timestamp: new Date(Date.parse('2026-01-01T00:00:00Z') + at * 60_000).toISOString(),
@@ -225,10 +225,10 @@ journey('the guide by keyboard alone, to the clearing of its history @desk', asy
     ...exampleAnswer(),
   }));
   const person = await guideOf(page, server, { guideQuestions: earlier });
-  await expect(questions(page)).toHaveCount(20);
+  await expect(questions(page)).toHaveCount(10);
   await expect(questions(page).last()).toBeInViewport();
-  await pressOn(page, page.getByRole('button', { name: 'Show earlier questions (5)' }));
-  await expect(questions(page)).toHaveCount(25);
+  await pressOn(page, page.getByRole('button', { name: 'Show earlier questions (2)' }));
+  await expect(questions(page)).toHaveCount(12);
   await expect(questions(page).first()).toContainText('Question 0.');
 
   // A long conversation need not be walked through to come to the field, and from there back to the suggestions.
@@ -240,7 +240,7 @@ journey('the guide by keyboard alone, to the clearing of its history @desk', asy
   await expect(suggestion).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(questions(page).last()).toBeFocused();
-  await expect(answers(page)).toHaveCount(26);
+  await expect(answers(page)).toHaveCount(13);
   await page.keyboard.press('Tab');
   await expect(answers(page).last().getByRole('link').first()).toBeFocused();
   await pressOn(page, answers(page).last().getByRole('button', { name: 'No' }), 'Space');
@@ -254,11 +254,11 @@ journey('the guide by keyboard alone, to the clearing of its history @desk', asy
   await clear.focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Clear the history?' });
-  await expect(question).toContainText('All 26 questions and their answers are deleted from this device.');
+  await expect(question).toContainText('All 13 questions and their answers are deleted from this device.');
   await expectAccessible(page, 'guide, clear history');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  expect(await keptQuestions(page, person)).toHaveLength(26);
+  expect(await keptQuestions(page, person)).toHaveLength(13);
   await expect(clear).toBeFocused();
   await page.keyboard.press('Enter');
   await pressOn(page, question.getByRole('button', { name: 'Clear', exact: true }));

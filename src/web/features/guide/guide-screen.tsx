@@ -55,7 +55,7 @@ export function GuideScreen() {
             country={asking.asker.country}
             onChoose={(question) => void choose(question)}
           />
-          {last?.aiResponse?.kind !== 'crisis' && (
+          {guide && last?.aiResponse?.kind !== 'crisis' && (
             <Suggestions
               stage={asking.asker.stage}
               isDisabled={!canAsk}

@@ -12,7 +12,7 @@ interface SuggestionsProps {
 /** Four questions to begin with (B § 2). */
 export function Suggestions({ stage, isDisabled, onChoose }: SuggestionsProps) {
   return (
-    <section aria-label={guideScreenWords.suggestions} className="mt-auto pt-8">
+    <section aria-label={guideScreenWords.suggestions} className="mt-auto pt-4 pb-3.5">
       <QuestionChips questions={guideMessages.chips(stage)} isDisabled={isDisabled} onChoose={onChoose} />
     </section>
   );

@@ -12,7 +12,7 @@ export interface KeptQuestions {
 }
 
 /** So many questions are shown, and so many more each time that earlier ones are asked for. */
-const shownAtOnce = 20;
+const shownAtOnce = 10;
 
 /** The questions that the device keeps, followed; undefined until they are read. And how to read further back. */
 export function useKeptQuestions(
