@@ -37,23 +37,23 @@ function Lines({ lines }: { lines: readonly HelpLine[] }) {
   return (
     <ul className="grid gap-1">
       {lines.map(({ name, number, dial, address }) => (
-        <li key={name} className="flex flex-wrap items-center gap-x-4">
-          <span className="min-w-0 grow basis-48">
-            <span className="block font-medium">{name}</span>
+        <li key={name}>
+          <p className="font-medium">{name}</p>
+          <p className="-mt-1.5 flex flex-wrap items-center gap-x-5">
             {number !== undefined && dial !== undefined && (
               <a href={`tel:${dial}`} className={telClass} aria-label={guideScreenWords.call(name, number)}>
                 {number}
               </a>
             )}
-          </span>
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center text-muted text-sm underline underline-offset-4"
-          >
-            {new URL(address).hostname.replace(/^www\./, '')}
-          </a>
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center text-muted text-sm underline underline-offset-4"
+            >
+              {new URL(address).hostname.replace(/^www\./, '')}
+            </a>
+          </p>
         </li>
       ))}
     </ul>
