@@ -124,9 +124,7 @@ const many = 10_000;
 journey('10,000 sits are added up once, saying how far it is @once', async ({ page, server, noise }) => {
   // The totals of 10,000 sits that came behind the app's back are worked out before the screen's styles are wanted.
   noise.allow(/preloaded using link preload but not used/);
-  const person = await analyticsOf(page, server, { sits: 1 });
-  await expect(sessions(page)).toHaveText('1');
-  await page.goto('/home');
+  const person = await analyticsOf(page, server, { sits: 1, address: '/home' });
   const past = pastSits(many);
   await putRecords(page, person, past);
   await page.goto('/analytics?range=year', { waitUntil: 'commit' });

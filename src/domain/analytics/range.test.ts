@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../../../tests/setup/holds.ts';
-import { customRange, daysIn, daysOfRange, isInRange, presetRange, rangeBefore, rangeOf } from './range.ts';
+import {
+  covering,
+  customRange,
+  daysIn,
+  daysOfRange,
+  isInRange,
+  presetRange,
+  rangeBefore,
+  rangeOf,
+} from './range.ts';
 
 const dayMillis = 86_400_000;
 const dayAt = (place: number) => new Date(place * dayMillis).toISOString().slice(0, 10);
@@ -43,5 +52,18 @@ describe('a range', () => {
       }),
       1000,
     );
+  });
+});
+
+it('the shortest range that holds several', () => {
+  const [one, other] = [
+    { from: '2026-03-02', to: '2026-03-08' },
+    { from: '2026-02-23', to: '2026-03-01' },
+  ];
+  expect(covering(one)).toEqual(one);
+  expect(covering(one, other)).toEqual({ from: '2026-02-23', to: '2026-03-08' });
+  expect(covering(other, one, { from: '2026-03-05', to: '2026-03-10' })).toEqual({
+    from: '2026-02-23',
+    to: '2026-03-10',
   });
 });

@@ -46,6 +46,18 @@ export function isInRange({ from, to }: Range, practiceDay: string): boolean {
   return from <= practiceDay && practiceDay <= to;
 }
 
+/** The shortest range that holds all of these. */
+export function covering(first: Range, ...others: readonly Range[]): Range {
+  const all = [first, ...others];
+  const [from = first.from] = all.map((range) => range.from).sort();
+  const to =
+    all
+      .map((range) => range.to)
+      .sort()
+      .at(-1) ?? first.to;
+  return { from, to };
+}
+
 /** Every practice day of a range, oldest first. */
 export function daysOfRange({ from, to }: Range): string[] {
   const days: string[] = [];

@@ -157,9 +157,12 @@ test('whatever was done, the days are those of all records, however often they w
         await deeds[deed]?.(device, pick, daysAgo);
         if (isSettled) await analytics.settle();
       }
+      const wanted = await reference(device.identity.uid);
+      await analytics.prepare();
+      expect(await kept(analytics), 'read').toEqual(wanted);
       await analytics.settle();
       expect(await analytics.touchedDays()).toBe(0);
-      expect(await kept(analytics)).toEqual(await reference(device.identity.uid));
+      expect(await kept(analytics), 'kept').toEqual(wanted);
       checked += history.length;
       await removeDevices();
     }),

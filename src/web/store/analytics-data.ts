@@ -3,7 +3,7 @@ import { practiceDayOf } from '#domain/analytics/practice-day.ts';
 import { isInRange, type Range, shifted } from '#domain/analytics/range.ts';
 import { type EmotionalNote, emotionalNoteSchema } from '#domain/notes/note.ts';
 import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
-import { type OnAdded, settleAnalytics } from './analytics-rollup.ts';
+import { currentRows, type OnAdded, prepareAnalytics, settleAnalytics } from './analytics-rollup.ts';
 import type { Raw } from './database.ts';
 import { readSettings } from './settings-record.ts';
 import { guarded } from './storage-error.ts';
@@ -11,7 +11,9 @@ import type { StoreParts } from './store-parts.ts';
 
 /** What My Analytics reads. What the device refuses is thrown as a StorageError. */
 export interface AnalyticsData {
-  /** Adds up whatever was not added up yet; `onAdded` hears of it where that takes long. */
+  /** Makes sure that there is something to be read; `onAdded` hears of it where that takes long. */
+  prepare(onAdded?: OnAdded): Promise<void>;
+  /** Keeps whatever is worked out at each reading so far. */
   settle(onAdded?: OnAdded): Promise<void>;
   /** How many days wait for `settle`. */
   touchedDays(): Promise<number>;
@@ -27,40 +29,40 @@ export interface AnalyticsData {
 /** Between the day of an instant in UTC and its practice day there may be so many days. */
 const mostDaysApart = 2;
 
+/** So many of the last days are looked at first. */
+const fewDays = 8;
+
 /** What My Analytics reads of one person's data. */
 export function createAnalyticsData(parts: StoreParts): AnalyticsData {
   const { database, reader, clock } = parts;
   const { analyticsDays, sessions, notes, touchedDays } = database;
 
-  /** The last records of a table in a range, by the index of their instants. */
+  /** The last records of a table in a range, newest first, by the index of their instants: a few days are looked at, then more. */
   async function last<Kind>(
     table: typeof sessions,
     range: Range,
     limit: number,
     read: (raw: Raw) => Kind | undefined,
   ): Promise<Kind[]> {
+    const first = shifted(range.from, -mostDaysApart);
     const taken: Kind[] = [];
-    await table
-      .where('timestamp')
-      .between(shifted(range.from, -mostDaysApart), shifted(range.to, mostDaysApart + 1))
-      .reverse()
-      .until(() => taken.length >= limit)
-      .each((raw) => {
-        const record = read(raw);
-        if (record !== undefined) taken.push(record);
-      });
-    return taken;
+    let end = shifted(range.to, mostDaysApart + 1);
+    for (let days = fewDays; taken.length < limit && end > first; days *= 4) {
+      const start = shifted(end, -days);
+      // Without a cursor, which goes from record to record and takes longer than reading some too many.
+      const from = [first, start].toSorted().at(-1);
+      const raws = await table.where('timestamp').between(from, end).toArray();
+      taken.push(...raws.reverse().flatMap((raw) => read(raw) ?? []));
+      end = start;
+    }
+    return taken.slice(0, limit);
   }
 
   return {
+    prepare: (onAdded = () => {}) => guarded(() => prepareAnalytics(parts, onAdded)),
     settle: (onAdded = () => {}) => guarded(() => settleAnalytics(parts, onAdded)),
     touchedDays: () => guarded(() => touchedDays.count()),
-    // A cache that this version of the app wrote: decoding its rows one by one would take longer than drawing them.
-    days: ({ from, to }) =>
-      guarded(async () => {
-        const rows = await analyticsDays.where('practiceDay').between(from, to, true, true).toArray();
-        return rows as unknown as AnalyticsDay[];
-      }),
+    days: (range) => guarded(() => currentRows(parts, range)),
     firstDay: () =>
       guarded(async () => (await analyticsDays.orderBy('practiceDay').first())?.practiceDay as string),
     lastSessions: (range, limit) =>

@@ -3,7 +3,13 @@ import { type AnalyticsSums, mergedAll } from '#domain/analytics/analytics-sums.
 import { isInRange, type Range, shifted } from '#domain/analytics/range.ts';
 import type { RecordClock } from '#domain/analytics/record-day.ts';
 import { runsOf } from '#domain/analytics/runs.ts';
-import { distrustAnalytics, putState, readState, rollupVersion } from './analytics-state.ts';
+import {
+  distrustAnalytics,
+  putState,
+  type RollupState,
+  readState,
+  rollupVersion,
+} from './analytics-state.ts';
 import { addedTables, allRecords, recordsNear, shorterRanges } from './day-records.ts';
 import { piecesOf } from './own-data-tables.ts';
 import { readSettings } from './settings-record.ts';
@@ -105,21 +111,38 @@ async function makeAnew(parts: StoreParts, onAdded: OnAdded): Promise<void> {
   });
 }
 
-/** Whether every record is added up, and the days whose records have changed since. */
-function look(parts: StoreParts): Promise<{ isWhole: boolean; touched: string[] }> {
+/** What is kept, how many records there are, and the days of which some have changed since they were added up. */
+interface Standing {
+  state: RollupState | undefined;
+  all: number;
+  touched: string[];
+}
+
+function look(parts: StoreParts): Promise<Standing> {
   const { database } = parts;
-  return database.transaction('rw', [...stateTables(parts), ...addedTables(parts)], async () => {
+  return database.transaction('r', [...stateTables(parts), ...addedTables(parts)], async () => {
     const [state, all, touched] = await Promise.all([
       readState(parts),
       countAll(parts),
       database.touchedDays.toCollection().primaryKeys(),
     ]);
-    // Of touched days the counts differ, which says nothing: only without any do they have to agree.
-    if (!state || touched.length > 0) return { isWhole: state !== undefined, touched };
-    // What was left over when all had just been made cannot be read.
-    const { unread = all - state.records } = state;
-    if (state.unread === undefined) await putState(parts, { ...state, unread });
-    return { isWhole: state.records + unread === all, touched };
+    return { state, all, touched };
+  });
+}
+
+/** Whether every record is added up, but for those of touched days: of these the counts differ, which says nothing. */
+function isWhole({ state, all, touched }: Standing): boolean {
+  if (!state) return false;
+  return touched.length > 0 || state.unread === undefined || state.records + state.unread === all;
+}
+
+/** Keeps how many records were left over when all had just been added up: they cannot be read. */
+async function tellUnread(parts: StoreParts): Promise<void> {
+  const { database } = parts;
+  await database.transaction('rw', [...stateTables(parts), ...addedTables(parts)], async () => {
+    const [state, touched] = await Promise.all([readState(parts), database.touchedDays.count()]);
+    if (!state || touched > 0) return;
+    await putState(parts, { ...state, unread: (await countAll(parts)) - state.records });
   });
 }
 
@@ -129,14 +152,45 @@ function look(parts: StoreParts): Promise<{ isWhole: boolean; touched: string[] 
  */
 export async function settleAnalytics(parts: StoreParts, onAdded: OnAdded): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
-    const { isWhole, touched } = await look(parts);
-    if (isWhole && touched.length === 0) return;
-    if (!isWhole) await makeAnew(parts, onAdded);
-    else {
-      for (const { first, days } of runsOf(touched)) {
-        const run = { from: first, to: shifted(first, days - 1) };
+    const standing = await look(parts);
+    if (!isWhole(standing)) await makeAnew(parts, onAdded);
+    else if (standing.touched.length > 0) {
+      for (const run of rangesOf(standing.touched)) {
         for (const piece of shorterRanges(run, mostDaysAtOnce)) await renewRows(parts, piece);
       }
+    } else {
+      if (standing.state?.unread === undefined) await tellUnread(parts);
+      return;
     }
   }
+}
+
+/** Makes the rows where there are none. Whether they hold every record is left to `settleAnalytics`: counting takes its time. */
+export async function prepareAnalytics(parts: StoreParts, onAdded: OnAdded): Promise<void> {
+  if (!(await readState(parts))) await settleAnalytics(parts, onAdded);
+}
+
+/** Days in any order as ranges without a gap. */
+function rangesOf(practiceDays: readonly string[]): Range[] {
+  return runsOf(practiceDays).map(({ first, days }) => ({ from: first, to: shifted(first, days - 1) }));
+}
+
+/** The rows of a range, oldest first, as the records are now: those of touched days are worked out, and not kept. */
+export function currentRows(parts: StoreParts, { from, to }: Range): Promise<AnalyticsDay[]> {
+  const { analyticsDays, touchedDays } = parts.database;
+  const tables = [...sourceTables(parts), analyticsDays, touchedDays];
+  return parts.database.transaction('r', tables, async () => {
+    const [kept, touched] = await Promise.all([
+      analyticsDays.where('practiceDay').between(from, to, true, true).toArray(),
+      touchedDays.where('practiceDay').between(from, to, true, true).primaryKeys(),
+    ]);
+    // A cache that this version of the app wrote: decoding its rows one by one would take longer than drawing them.
+    const rows = kept as unknown as AnalyticsDay[];
+    if (touched.length === 0) return rows;
+    const isTouched = new Set(touched);
+    const untouched = rows.filter(({ practiceDay }) => !isTouched.has(practiceDay));
+    const renewed: AnalyticsDay[] = [];
+    for (const run of rangesOf(touched)) renewed.push(...(await rowsOf(parts, run)));
+    return [...untouched, ...renewed].sort((one, other) => (one.practiceDay < other.practiceDay ? -1 : 1));
+  });
 }

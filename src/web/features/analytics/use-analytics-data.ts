@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import { usePlatform } from '#platform/platform-context.tsx';
 import type { AnalyticsData } from '#store/analytics-data.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
+
+/** What changed is kept added up once nothing has changed for so long: drawing goes first. */
+const settledAfterMillis = 1000;
 
 /** How far the adding up of the records has come. */
 export interface Adding {
@@ -20,6 +24,7 @@ export type AddedUp =
  */
 export function useAnalyticsData(): AddedUp {
   const data = useLocalData();
+  const { clock } = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [adding, setAdding] = useState<Adding>();
   const [outcome, setOutcome] = useState<AnalyticsData | 'failed'>();
@@ -28,7 +33,7 @@ export function useAnalyticsData(): AddedUp {
   useEffect(() => {
     let isWanted = true;
     const settled = data.analytics().then(async (analytics) => {
-      await analytics.settle((done, all) => isWanted && setAdding({ done, all }));
+      await analytics.prepare((done, all) => isWanted && setAdding({ done, all }));
       return analytics;
     });
     settled.then(
@@ -43,16 +48,24 @@ export function useAnalyticsData(): AddedUp {
   useEffect(() => {
     if (outcome === undefined || outcome === 'failed') return;
     const analytics = outcome;
-    let settling: Promise<unknown> = Promise.resolve();
-    return data.watch(
+    let cancel = () => {};
+    let isChecked = false;
+    const stop = data.watch(
       () => analytics.touchedDays(),
       (touched) => {
-        // What fails here is tried again with the next change, and at the next opening.
-        if (touched > 0) settling = settling.then(() => analytics.settle()).catch(() => {});
+        cancel();
+        // What is shown counts them already. What fails here is tried again with the next change, and at the next opening.
+        if (touched === 0 && isChecked) return;
+        isChecked = true;
+        cancel = clock.setTimer(() => void analytics.settle().catch(() => {}), settledAfterMillis);
       },
       () => {},
     );
-  }, [data, outcome]);
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [data, clock, outcome]);
 
   if (outcome === 'failed') {
     return {

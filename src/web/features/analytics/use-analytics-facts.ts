@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
-import { periodOf } from '#domain/analytics/period.ts';
+import { daysWithin, periodOf } from '#domain/analytics/period.ts';
 import { practiceDayOf } from '#domain/analytics/practice-day.ts';
-import { customRange, lastDays, presetRange, rangeBefore, rangeOf } from '#domain/analytics/range.ts';
+import {
+  covering,
+  customRange,
+  lastDays,
+  presetRange,
+  rangeBefore,
+  rangeOf,
+} from '#domain/analytics/range.ts';
 import { recentNotesShown, recentSessionsShown } from '#domain/analytics/recent-records.ts';
 import { progressOf } from '#domain/path/progress.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
@@ -29,24 +36,21 @@ export function useAnalyticsFacts(
       const range = (from && to && customRange(from, to)) || rangeOf(kind, today);
       const before = rangeBefore(range);
       const recent = lastDays(recentDaysCount, today);
-      const [days, daysBefore, recentDays, totals, firstPracticeDay, sessions, notes, marks, { profile }] =
-        await Promise.all([
-          analytics.days(range),
-          analytics.days(before),
-          analytics.days(recent),
-          data.totals(today),
-          analytics.firstDay(),
-          analytics.lastSessions(range, recentSessionsShown),
-          analytics.lastNotes(range, recentNotesShown),
-          data.marks(),
-          data.profile(),
-        ]);
+      const [days, totals, firstPracticeDay, sessions, notes, marks, { profile }] = await Promise.all([
+        analytics.days(covering(before, range, recent)),
+        data.totals(today),
+        analytics.firstDay(),
+        analytics.lastSessions(range, recentSessionsShown),
+        analytics.lastNotes(range, recentNotesShown),
+        data.marks(),
+        data.profile(),
+      ]);
       return {
         today,
         range,
         period: periodOf(range, days),
-        before: periodOf(before, daysBefore),
-        recentDays,
+        before: periodOf(before, days),
+        recentDays: daysWithin(recent, days),
         streak: { current: totals.currentStreak, longest: totals.longestStreak },
         firstPracticeDay,
         recentSessions: sessions,
