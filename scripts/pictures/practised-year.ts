@@ -4,6 +4,7 @@ import type { PracticeSession } from '#domain/practice/session.ts';
 import { stageOf } from '#domain/practice/stages.ts';
 import { tableOfList } from '#store/own-data-tables.ts';
 import { openDevice, type Records } from '../../tests/journeys/rig/device.ts';
+import { ask, field } from '../../tests/journeys/rig/guide.ts';
 import { pointer } from '../../tests/journeys/rig/hand.ts';
 import { startMatrixSit, tapAll } from '../../tests/journeys/rig/matrix.ts';
 import { signUpOnboarded } from '../../tests/journeys/rig/person.ts';
@@ -80,7 +81,12 @@ export async function picturePractisedYear(
   for (const [name, address] of [...addresses, ['session', `/sessions/${lastSit}`] as const]) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
     await take(name);
   }
+  await page.goto('/chatwithguru');
+  await expect(field(page)).toBeEnabled();
+  await ask(page, 'How to handle poisonous thoughts?');
+  await take('guide');
   await pictureMatrixSit(page, take);
 }
