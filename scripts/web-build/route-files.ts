@@ -12,11 +12,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '/signin': [...frames.account, 'features/account/sign-in-screen.tsx'],
   '/signup': [...frames.account, 'features/account/sign-up-screen.tsx'],
   '/home': [...frames.tabs, 'app/home-page.tsx'],
-  '/analytics': [
-    ...frames.tabs,
-    'features/analytics/analytics-screen.tsx',
-    'store/analytics-data.ts',
-  ],
+  '/analytics': [...frames.tabs, 'features/analytics/analytics-screen.tsx', 'store/analytics-data.ts'],
   '/learn': [...frames.tabs, 'features/learn/learn-screen.tsx'],
   '/questionnaire': [...frames.guided, 'features/onboarding/questionnaire-screen.tsx'],
   '/introduction': [...frames.guided, 'features/onboarding/introduction-screen.tsx'],
