@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { firstScreenMillis } from '#platform/first-screen.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
 
@@ -10,5 +10,5 @@ export function OnceCalm({ children }: { children: ReactNode }) {
     () => clock.setTimer(() => setIsCalm(true), firstScreenMillis - clock.now().monotonicMillis),
     [clock],
   );
-  return isCalm ? <Suspense>{children}</Suspense> : null;
+  return isCalm ? children : null;
 }

@@ -1,16 +1,10 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAccount } from '#store/account-context.tsx';
 import { LocalDataProvider } from '#store/local-data-context.tsx';
-import { OnceCalm } from './once-calm.tsx';
 import { PageViews } from './page-views.tsx';
+import { PersistenceRequest } from './persistence-request.tsx';
 import { ServicesFrame } from './services-frame.tsx';
-
-// It waits for a session to be saved, which no first screen does.
-const PersistenceRequest = lazy(async () => {
-  const { PersistenceRequest: component } = await import('./persistence-request.tsx');
-  return { default: component };
-});
 
 /** What every screen of somebody signed in stands in: the services, and their data on this device. */
 export function SignedInFrame() {
@@ -20,9 +14,7 @@ export function SignedInFrame() {
       <StillSignedIn uid={data.uid} />
       <LocalDataProvider key={data.uid} data={data}>
         <PageViews />
-        <OnceCalm>
-          <PersistenceRequest />
-        </OnceCalm>
+        <PersistenceRequest />
         <Outlet />
       </LocalDataProvider>
     </ServicesFrame>
