@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   type AnalyticsDay,
   type AnalyticsRecords,
@@ -288,4 +288,40 @@ test('the last sits and notes of a range, the newest first', async () => {
   expect(sessions.map(({ sessionId }) => sessionId)).toEqual(['sit-2', 'sit-3']);
   const [only] = await analytics.lastNotes({ from: '2026-01-01', to: '2026-12-31' }, 1);
   expect(only?.noteId).toBe('sit-1-note');
+});
+
+test('days and the last records are followed, before what changed is kept and after', async () => {
+  const { data } = await openQuietDevice();
+  const analytics = await data.analytics();
+  await analytics.prepare();
+  const seen: string[] = [];
+  const stop = data.watch(
+    // Not an async function: so do the screens' queries reach it.
+    () => readAll(),
+    (found) => seen.push(found),
+    () => {},
+  );
+  async function readAll() {
+    const [days, sessions, notes] = await Promise.all([
+      analytics.days(ever),
+      analytics.lastSessions(ever, 5),
+      analytics.lastNotes(ever, 5),
+      data.totals('2026-11-21'),
+      data.marks(),
+      data.profile(),
+      analytics.firstDay(),
+    ]);
+    const sits = days.reduce((sum, { practice }) => sum + practice.sessions, 0);
+    return [sits, sessions.length, notes.length].join(' ');
+  }
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('0 0 0'));
+  const record = recordOf('a', onDay(400));
+  await data.recordSit(record);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('1 1 1'));
+  await analytics.settle();
+  await data.deleteNote(record.note.noteId);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('1 1 0'));
+  await data.deleteSession('a');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('0 0 0'));
+  stop();
 });

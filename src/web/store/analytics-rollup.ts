@@ -41,7 +41,7 @@ const sourceTables = (parts: StoreParts) => [
   parts.database.settings,
 ];
 
-/** Inside a transaction over `sourceTables`: the rows of the days of a range, made of all their records. */
+/** The rows of the days of a range, made of all their records. */
 async function rowsOf(parts: StoreParts, range: Range): Promise<Row[]> {
   const { dayStartHour } = await readSettings(parts);
   const { records, dayOfSession } = await recordsNear(parts, range);
@@ -175,22 +175,22 @@ function rangesOf(practiceDays: readonly string[]): Range[] {
   return runsOf(practiceDays).map(({ first, days }) => ({ from: first, to: shifted(first, days - 1) }));
 }
 
-/** The rows of a range, oldest first, as the records are now: those of touched days are worked out, and not kept. */
-export function currentRows(parts: StoreParts, { from, to }: Range): Promise<AnalyticsDay[]> {
+/**
+ * The rows of a range, oldest first, as the records are now: those of touched days are worked out, and not kept. A live query
+ * follows the rows and the touched days, and with these every record, since whatever is written touches its day.
+ */
+export async function currentRows(parts: StoreParts, { from, to }: Range): Promise<AnalyticsDay[]> {
   const { analyticsDays, touchedDays } = parts.database;
-  const tables = [...sourceTables(parts), analyticsDays, touchedDays];
-  return parts.database.transaction('r', tables, async () => {
-    const [kept, touched] = await Promise.all([
-      analyticsDays.where('practiceDay').between(from, to, true, true).toArray(),
-      touchedDays.where('practiceDay').between(from, to, true, true).primaryKeys(),
-    ]);
-    // A cache that this version of the app wrote: decoding its rows one by one would take longer than drawing them.
-    const rows = kept as unknown as AnalyticsDay[];
-    if (touched.length === 0) return rows;
-    const isTouched = new Set(touched);
-    const untouched = rows.filter(({ practiceDay }) => !isTouched.has(practiceDay));
-    const renewed: AnalyticsDay[] = [];
-    for (const run of rangesOf(touched)) renewed.push(...(await rowsOf(parts, run)));
-    return [...untouched, ...renewed].sort((one, other) => (one.practiceDay < other.practiceDay ? -1 : 1));
-  });
+  const [kept, touched] = await Promise.all([
+    analyticsDays.where('practiceDay').between(from, to, true, true).toArray(),
+    touchedDays.where('practiceDay').between(from, to, true, true).primaryKeys(),
+  ]);
+  // A cache that this version of the app wrote: decoding its rows one by one would take longer than drawing them.
+  const rows = kept as unknown as AnalyticsDay[];
+  if (touched.length === 0) return rows;
+  const isTouched = new Set(touched);
+  const untouched = rows.filter(({ practiceDay }) => !isTouched.has(practiceDay));
+  const renewed: AnalyticsDay[] = [];
+  for (const run of rangesOf(touched)) renewed.push(...(await rowsOf(parts, run)));
+  return [...untouched, ...renewed].sort((one, other) => (one.practiceDay < other.practiceDay ? -1 : 1));
 }

@@ -57,7 +57,10 @@ export type DeletedSession = WholeSession;
 export interface LocalData {
   readonly uid: string;
   close(): void;
-  /** Runs a query now and again whenever what it read has changed, in this tab or another; the answer ends it. */
+  /**
+   * Runs a query now and again whenever what it read has changed, in this tab or another; the answer ends it. It asks for all
+   * that it reads at once: what it reads after it has waited is not followed.
+   */
   watch<Value>(
     query: () => Promise<Value>,
     onValue: (value: Value) => void,

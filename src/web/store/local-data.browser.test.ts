@@ -535,21 +535,3 @@ test('two connections that record at once lose nothing and count nothing twice',
   const { profile } = await one.data.profile();
   expect(profile.enhancedProfile.currentProgress).toMatchObject({ totalSessions: 40, totalMinutes: 400 });
 });
-
-test('a query is followed also in what it reads after it has waited for something', async () => {
-  const { data } = await openQuietDevice();
-  const seen: number[] = [];
-  const stop = data.watch(
-    async () => {
-      await data.settings();
-      await data.marks();
-      return (await data.recentSessions(5)).length;
-    },
-    (count) => seen.push(count),
-    () => {},
-  );
-  await vi.waitFor(() => expect(seen).toEqual([0]));
-  await data.recordSit(recordOf('a'));
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(1));
-  stop();
-});

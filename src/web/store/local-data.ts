@@ -72,8 +72,7 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
     onError: (error: unknown) => void,
   ): () => void {
     // Once it is closed here, nobody waits for an answer any more; closed by anything else, it must be told.
-    // Written as async: only so does Dexie follow what a query reads after its first await.
-    const subscription = liveQuery(async () => query()).subscribe(onValue, (error) => {
+    const subscription = liveQuery(query).subscribe(onValue, (error) => {
       if (!isClosed) onError(error);
     });
     return () => subscription.unsubscribe();

@@ -29,13 +29,16 @@ export function useAnalyticsFacts(
   // Whoever comes back to the page may come back on another day.
   const [instant, setInstant] = useState(() => clock.instant());
   useEffect(() => presence.onReturn(() => setInstant(clock.instant())), [clock, presence]);
+  const settings = useLive((data) => data.settings());
   const facts = useLive(
-    async (data): Promise<AnalyticsFacts> => {
-      const { dayStartHour, hideStreaks } = await data.settings();
+    async (data): Promise<AnalyticsFacts | undefined> => {
+      if (!settings) return undefined;
+      const { dayStartHour, hideStreaks } = settings;
       const today = practiceDayOf(instant, clock.zone(), dayStartHour);
       const range = (from && to && customRange(from, to)) || rangeOf(kind, today);
       const before = rangeBefore(range);
       const recent = lastDays(recentDaysCount, today);
+      // All at once: what a query reads after it has waited is not followed.
       const [days, totals, firstPracticeDay, sessions, notes, marks, { profile }] = await Promise.all([
         analytics.days(covering(before, range, recent)),
         data.totals(today),
@@ -59,7 +62,7 @@ export function useAnalyticsFacts(
         hideStreaks,
       };
     },
-    [analytics, clock, instant, kind, from, to],
+    [analytics, clock, instant, settings, kind, from, to],
   );
   const [last, setLast] = useState(facts);
   if (facts && facts !== last) setLast(facts);
