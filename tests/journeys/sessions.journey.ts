@@ -255,8 +255,9 @@ journey(
     await undo.press('Enter');
     await expect(rows(page)).toHaveCount(2);
     expect(await Promise.all(all.map((table) => recordsIn(page, person, table)))).toEqual(before);
-    const views = await recordsIn<{ page_name: string }>(page, person, 'pageViews');
-    expect(views.map(({ page_name }) => page_name)).toContain('/sessions/$sessionId');
-    expect(views.filter(({ page_name }) => page_name.includes('past-'))).toEqual([]);
+    const namesSeen = async () =>
+      (await recordsIn<{ page_name: string }>(page, person, 'pageViews')).map(({ page_name }) => page_name);
+    await expect.poll(namesSeen).toContain('/sessions/$sessionId');
+    expect((await namesSeen()).filter((name) => name.includes('past-'))).toEqual([]);
   },
 );

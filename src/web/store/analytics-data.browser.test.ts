@@ -5,6 +5,7 @@ import {
   type AnalyticsRecords,
   analyticsDaysOf,
 } from '#domain/analytics/analytics-day.ts';
+import { noSumsYet } from '#domain/analytics/analytics-sums.ts';
 import type { PracticeSession } from '#domain/practice/session.ts';
 import { rounds, seed, showCount } from '../../../tests/setup/counts.ts';
 import {
@@ -66,9 +67,16 @@ async function reference(uid: string): Promise<AnalyticsDay[]> {
 }
 
 /** The days as they are kept, without how many records each was made of. */
-async function kept(analytics: AnalyticsData): Promise<unknown[]> {
+async function kept(analytics: AnalyticsData): Promise<AnalyticsDay[]> {
   const rows = await analytics.days(ever);
   return rows.map(({ records: _, ...day }: AnalyticsDay & { records?: unknown }) => day);
+}
+
+/** Days without the screens that were opened on them, and without those on which nothing else was. */
+const nothing = JSON.stringify(noSumsYet);
+function withoutViews(days: readonly AnalyticsDay[]): AnalyticsDay[] {
+  const without = days.map((day) => ({ ...day, views: [] }));
+  return without.filter(({ practiceDay: _, ...sums }) => JSON.stringify(sums) !== nothing);
 }
 
 /** What somebody may do; `pick` chooses among what there is. */
@@ -159,7 +167,7 @@ test('whatever was done, the days are those of all records, however often they w
       }
       const wanted = await reference(device.identity.uid);
       await analytics.prepare();
-      expect(await kept(analytics), 'read').toEqual(wanted);
+      expect(withoutViews(await kept(analytics)), 'read').toEqual(withoutViews(wanted));
       await analytics.settle();
       expect(await analytics.touchedDays()).toBe(0);
       expect(await kept(analytics), 'kept').toEqual(wanted);
@@ -274,6 +282,21 @@ test('what was recorded keeps its day and its hour wherever the person is later'
   await clearTables(identity.uid, ['runningTotals']);
   await analytics.settle();
   expect(await kept(analytics)).toEqual(before);
+});
+
+test('an opened screen waits to be added up, and hides nothing else of its day', async () => {
+  const { data, identity } = await openQuietDevice();
+  const analytics = await data.analytics();
+  await analytics.settle();
+  await data.recordPageView('/notes', '2026-11-21T06:00:00.000Z');
+  expect(await kept(analytics)).toEqual([]);
+  await data.recordSit(recordOf('a', onDay(0)));
+  await data.recordPageView('/notes', '2026-11-21T09:00:00.000Z');
+  expect(withoutViews(await kept(analytics))).toEqual(withoutViews(await reference(identity.uid)));
+  await analytics.settle();
+  const [day] = await kept(analytics);
+  expect(day?.views).toEqual([{ name: 'notes', count: 2 }]);
+  expect(day?.practice.sessions).toBe(1);
 });
 
 test('the last sits and notes of a range, the newest first', async () => {

@@ -177,16 +177,18 @@ function rangesOf(practiceDays: readonly string[]): Range[] {
 
 /**
  * The rows of a range, oldest first, as the records are now: those of touched days are worked out, and not kept. A live query
- * follows the rows and the touched days, and with these every record, since whatever is written touches its day.
+ * follows the rows and the touched days, and with these every record, since whatever is written touches its day. Only screens
+ * that were opened wait for `settleAnalytics`: the screen that asks would else always have to add up its own day first.
  */
 export async function currentRows(parts: StoreParts, { from, to }: Range): Promise<AnalyticsDay[]> {
   const { analyticsDays, touchedDays } = parts.database;
-  const [kept, touched] = await Promise.all([
+  const [kept, allTouched] = await Promise.all([
     analyticsDays.where('practiceDay').between(from, to, true, true).toArray(),
-    touchedDays.where('practiceDay').between(from, to, true, true).primaryKeys(),
+    touchedDays.where('practiceDay').between(from, to, true, true).toArray(),
   ]);
   // A cache that this version of the app wrote: decoding its rows one by one would take longer than drawing them.
   const rows = kept as unknown as AnalyticsDay[];
+  const touched = allTouched.flatMap(({ practiceDay, onlyViews }) => (onlyViews ? [] : String(practiceDay)));
   if (touched.length === 0) return rows;
   const isTouched = new Set(touched);
   const untouched = rows.filter(({ practiceDay }) => !isTouched.has(practiceDay));

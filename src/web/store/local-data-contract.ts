@@ -158,7 +158,8 @@ export interface LocalData {
 
   settings(): Promise<DeviceSettings>;
   changeSettings(change: (settings: DeviceSettings) => DeviceSettings): Promise<void>;
-  recordPageView(pageName: string): Promise<void>;
+  /** `instant` is when the page was opened; now, where it is left out. */
+  recordPageView(pageName: string, instant?: string): Promise<void>;
   /** What belongs to this tab alone. */
   readonly tab: SessionState;
   setAsideRecords(): Promise<SetAsideRecord[]>;

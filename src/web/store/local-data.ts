@@ -190,7 +190,8 @@ export async function openLocalData(given: LocalDataParts): Promise<LocalData> {
 
     settings: () => guarded(() => readSettings(parts)),
     changeSettings: (change) => guarded(() => changeSettings(parts, change)),
-    recordPageView: (pageName) => guarded(() => recordPageView(parts, pageName)),
+    recordPageView: (pageName, instant = clock.instant()) =>
+      guarded(() => recordPageView(parts, pageName, instant)),
     setAsideRecords: () => guarded(reader.setAsideRecords),
     async ownData() {
       const { createOwnData } = await import('./own-data.ts');

@@ -10,6 +10,15 @@ export async function touchDays({ database }: StoreParts, practiceDays: readonly
   await database.touchedDays.bulkPut([...new Set(practiceDays)].map((practiceDay) => ({ practiceDay })));
 }
 
+/**
+ * The same of a day on which nothing but a screen was opened. Its rows are shown as they are kept until they are made anew:
+ * a view less for a moment is worth less than waiting for it.
+ */
+export async function touchForView({ database }: StoreParts, practiceDay: string): Promise<void> {
+  const { touchedDays } = database;
+  if (!(await touchedDays.get(practiceDay))) await touchedDays.add({ practiceDay, onlyViews: true });
+}
+
 /** Inside a transaction over the settings: the person's practice day of an instant. */
 export async function practiceDayHere(parts: StoreParts, instant: string): Promise<string> {
   const { dayStartHour } = await readSettings(parts);

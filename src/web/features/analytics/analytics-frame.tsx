@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { analyticsWords } from '#content/analytics/dashboard.ts';
-import type { AnalyticsData } from '#store/analytics-data.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { type Adding, useAnalyticsData } from './use-analytics-data.ts';
+import { type Adding, type OpenedAnalytics, useAnalyticsData } from './use-analytics-data.ts';
 
 interface AnalyticsFrameProps {
   /** Stands above what is said meanwhile. */
   title: ReactNode;
-  children: (analytics: AnalyticsData) => ReactNode;
+  children: (opened: OpenedAnalytics) => ReactNode;
 }
 
 /** What stands in My Analytics and its report until the records are added up, and where they cannot be (B § 2, § 8). */
 export function AnalyticsFrame({ title, children }: AnalyticsFrameProps) {
   const addedUp = useAnalyticsData();
-  if (addedUp.kind === 'ready') return children(addedUp.analytics);
+  if (addedUp.kind === 'ready') return children(addedUp.opened);
   return (
     <>
       {title}

@@ -2,7 +2,6 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type AnalyticsTab, analyticsTabs, analyticsWords } from '#content/analytics/dashboard.ts';
 import { presetRange } from '#domain/analytics/range.ts';
-import type { AnalyticsData } from '#store/analytics-data.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -20,6 +19,7 @@ import { PahmTab } from './pahm-tab.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { RecoveryTab } from './recovery-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
+import type { OpenedAnalytics } from './use-analytics-data.ts';
 import { useAnalyticsFacts } from './use-analytics-facts.ts';
 
 const tabScreens: Readonly<Record<AnalyticsTab, ComponentType<{ facts: AnalyticsFacts }>>> = {
@@ -37,16 +37,16 @@ export function AnalyticsScreen() {
   return (
     <Page width="wide">
       <AnalyticsFrame title={<PageTitle title={analyticsWords.title} lead={analyticsWords.lead} />}>
-        {(analytics) => <Dashboard analytics={analytics} />}
+        {(opened) => <Dashboard opened={opened} />}
       </AnalyticsFrame>
     </Page>
   );
 }
 
-function Dashboard({ analytics }: { analytics: AnalyticsData }) {
+function Dashboard({ opened }: { opened: OpenedAnalytics }) {
   const navigate = useNavigate();
   const search = useSearch({ strict: false, select: analyticsSearch });
-  const { facts, isReading } = useAnalyticsFacts(analytics, search);
+  const { facts, isReading } = useAnalyticsFacts(opened, search);
   const { tab = 'overview', range: kind = presetRange, from, to } = search;
   const isChosen = from !== undefined && to !== undefined;
   const show = (change: Partial<AnalyticsSearch>, kept: AnalyticsSearch = search) =>

@@ -1,12 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { analyticsWords } from '#content/analytics/dashboard.ts';
-import type { AnalyticsData } from '#store/analytics-data.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { AnalyticsFrame } from './analytics-frame.tsx';
 import { analyticsSearch } from './analytics-search.ts';
 import { ReportScreen } from './report-screen.tsx';
+import type { OpenedAnalytics } from './use-analytics-data.ts';
 import { useAnalyticsFacts } from './use-analytics-facts.ts';
 
 /** /analytics/report: the figures of a range on one page, to be printed. */
@@ -14,15 +14,15 @@ export function ReportPage() {
   return (
     <Page width="reading">
       <AnalyticsFrame title={<PageTitle title={analyticsWords.report.title} />}>
-        {(analytics) => <Report analytics={analytics} />}
+        {(opened) => <Report opened={opened} />}
       </AnalyticsFrame>
     </Page>
   );
 }
 
-function Report({ analytics }: { analytics: AnalyticsData }) {
+function Report({ opened }: { opened: OpenedAnalytics }) {
   const search = useSearch({ strict: false, select: analyticsSearch });
-  const { facts } = useAnalyticsFacts(analytics, search);
+  const { facts } = useAnalyticsFacts(opened, search);
   if (!facts) return <Loading text={analyticsWords.loading} />;
   const back = (
     <Link to="/analytics" search={search} className={buttonClass('quiet')}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '#platform/platform-context.tsx';
 import type { AnalyticsData } from '#store/analytics-data.ts';
+import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
 
 /** What changed is kept added up once nothing has changed for so long: drawing goes first. */
@@ -12,10 +13,16 @@ export interface Adding {
   all: number;
 }
 
+/** What My Analytics is read from, and the settings that it began with: read together, since everything else waits for both. */
+export interface OpenedAnalytics {
+  analytics: AnalyticsData;
+  settings: DeviceSettings;
+}
+
 /** The added-up records: being added up, there, or not to be had at the moment. */
 export type AddedUp =
   | { kind: 'adding'; adding: Adding | undefined }
-  | { kind: 'ready'; analytics: AnalyticsData }
+  | { kind: 'ready'; opened: OpenedAnalytics }
   | { kind: 'failed'; retry: () => void };
 
 /**
@@ -27,17 +34,17 @@ export function useAnalyticsData(): AddedUp {
   const { clock } = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [adding, setAdding] = useState<Adding>();
-  const [outcome, setOutcome] = useState<AnalyticsData | 'failed'>();
+  const [outcome, setOutcome] = useState<OpenedAnalytics | 'failed'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isWanted = true;
-    const settled = data.analytics().then(async (analytics) => {
+    const prepared = data.analytics().then(async (analytics) => {
       await analytics.prepare((done, all) => isWanted && setAdding({ done, all }));
       return analytics;
     });
-    settled.then(
-      (analytics) => isWanted && setOutcome(analytics),
+    Promise.all([prepared, data.settings()]).then(
+      ([analytics, settings]) => isWanted && setOutcome({ analytics, settings }),
       () => isWanted && setOutcome('failed'),
     );
     return () => {
@@ -47,7 +54,7 @@ export function useAnalyticsData(): AddedUp {
 
   useEffect(() => {
     if (outcome === undefined || outcome === 'failed') return;
-    const analytics = outcome;
+    const { analytics } = outcome;
     let cancel = () => {};
     let isChecked = false;
     const stop = data.watch(
@@ -76,5 +83,5 @@ export function useAnalyticsData(): AddedUp {
       },
     };
   }
-  return outcome ? { kind: 'ready', analytics: outcome } : { kind: 'adding', adding };
+  return outcome ? { kind: 'ready', opened: outcome } : { kind: 'adding', adding };
 }

@@ -12,28 +12,26 @@ import {
 import { recentNotesShown, recentSessionsShown } from '#domain/analytics/recent-records.ts';
 import { progressOf } from '#domain/path/progress.ts';
 import { usePlatform } from '#platform/platform-context.tsx';
-import type { AnalyticsData } from '#store/analytics-data.ts';
 import { useLive } from '#store/local-data-context.tsx';
 import type { AnalyticsFacts } from './analytics-facts.ts';
 import type { AnalyticsSearch } from './analytics-search.ts';
+import type { OpenedAnalytics } from './use-analytics-data.ts';
 
 /** So many of the last days are looked at for what is to be expected, whatever the range. */
 const recentDaysCount = 30;
 
 /** What the tabs are drawn from, followed; undefined until it is read. While another range is read, the one before stays. */
 export function useAnalyticsFacts(
-  analytics: AnalyticsData,
+  { analytics, settings: settingsAtFirst }: OpenedAnalytics,
   { range: kind = presetRange, from, to }: Pick<AnalyticsSearch, 'range' | 'from' | 'to'>,
 ): { facts: AnalyticsFacts | undefined; isReading: boolean } {
   const { clock, presence } = usePlatform();
   // Whoever comes back to the page may come back on another day.
   const [instant, setInstant] = useState(() => clock.instant());
   useEffect(() => presence.onReturn(() => setInstant(clock.instant())), [clock, presence]);
-  const settings = useLive((data) => data.settings());
+  const { dayStartHour, hideStreaks } = useLive((data) => data.settings()) ?? settingsAtFirst;
   const facts = useLive(
-    async (data): Promise<AnalyticsFacts | undefined> => {
-      if (!settings) return undefined;
-      const { dayStartHour, hideStreaks } = settings;
+    async (data): Promise<AnalyticsFacts> => {
       const today = practiceDayOf(instant, clock.zone(), dayStartHour);
       const range = (from && to && customRange(from, to)) || rangeOf(kind, today);
       const before = rangeBefore(range);
@@ -62,7 +60,7 @@ export function useAnalyticsFacts(
         hideStreaks,
       };
     },
-    [analytics, clock, instant, settings, kind, from, to],
+    [analytics, clock, instant, dayStartHour, hideStreaks, kind, from, to],
   );
   const [last, setLast] = useState(facts);
   if (facts && facts !== last) setLast(facts);
