@@ -65,7 +65,7 @@ const chunkGroups = [
         // All of it in one file: its parts stand on each other.
         String.raw`src/domain/(?!result|profile/roles|path/gates|notes/note-(?:search|day)|own-data/(?!earlier-keys)|guide/|analytics/(?!(?:practice-day|daily-rollup|running-totals|totals|streak|runs|session-sums|tally|part-of-day)\.ts))`,
         'src/web/store/(?!resets|own-data|guide-data|analytics-(?:data|rollup)|day-records)',
-        'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|use-logout|tabs|status|set-aside|trouble|outdated|page-views|persistence-request|once-calm|earlier-data-offer)',
+        'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|initial-of|use-logout|tabs|status|set-aside|trouble|outdated|page-views|persistence-request|once-calm|earlier-data-offer)',
       ].join('|'),
     ),
   },

@@ -4,6 +4,7 @@ import { useOfflineState, useTheme } from '#platform/platform-context.tsx';
 import { themeChoices } from '#platform/theme.ts';
 import { useAccount } from '#store/account-context.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx';
+import { initialOf } from './initial-of.ts';
 import { paths } from './paths.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -48,10 +49,4 @@ export function ProfileMenu() {
       <MenuItem onSelect={logout}>{shellWords.logout}</MenuItem>
     </Menu>
   );
-}
-
-/** The first letter of a name as people see it, in capitals; 'D' where there is none (A § 2). */
-export function initialOf(name: string | undefined): string {
-  const [first] = new Intl.Segmenter().segment(name?.trim() ?? '');
-  return first?.segment.toLocaleUpperCase() ?? shellWords.noInitial;
 }

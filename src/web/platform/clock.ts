@@ -19,7 +19,8 @@ export function systemClock(): Clock {
   return {
     now: () => ({ wallMillis: Date.now(), monotonicMillis: performance.now() }),
     instant: () => new Date().toISOString(),
-    zone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // What Intl knows would have to be loaded first, for as long as drawing a screen takes.
+    zone: () => Temporal.Now.timeZoneId(),
     setTimer(callback, delayMillis) {
       const delay = Math.min(Math.max(0, delayMillis), longestDelayMillis);
       const timer = setTimeout(callback, delay);
