@@ -46,7 +46,7 @@ const sits = (count: number) => counted(count, 'sit', 'sits');
 /** The words around the tabs. */
 export const analyticsWords = {
   title: 'My Analytics',
-  lead: 'What you have sat, seen and written. Every number says how much stands behind it.',
+  lead: 'What you have sat, seen and written.',
   loading: 'Loading analytics...',
   preparing: (done: number, all: number) => `Adding up your records: ${done} of ${all}`,
   notLoaded: 'Your analytics could not be worked out just now. Please try again.',
