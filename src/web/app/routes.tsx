@@ -216,10 +216,23 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./profile-page.tsx'), 'ProfilePage'),
 });
 
+/** How long what was read ahead of a screen may be shown first. */
+const readAheadMillis = 3000;
+
 const analytics = createRoute({
   getParentRoute: () => shell,
   path: paths.analytics,
   validateSearch: analyticsSearch,
+  loader: async ({ context, location }) => {
+    const { readAhead } = await import('#features/analytics/read-ahead.ts');
+    return readAhead(context.data, context.services.platform.clock, analyticsSearch(location.search));
+  },
+  // Once it stands, the screen follows what it shows by itself; what was read ahead of one visit is not for the next. Where a
+  // hand has come to the link it is read already, and is right until it presses.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  preloadStaleTime: readAheadMillis,
+  preloadGcTime: readAheadMillis,
   component: lazyRouteComponent(() => import('#features/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
 });
 

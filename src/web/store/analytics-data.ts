@@ -3,7 +3,13 @@ import { practiceDayOf } from '#domain/analytics/practice-day.ts';
 import { isInRange, type Range, shifted } from '#domain/analytics/range.ts';
 import { type EmotionalNote, emotionalNoteSchema } from '#domain/notes/note.ts';
 import { type PracticeSession, practiceSessionSchema } from '#domain/practice/session.ts';
-import { currentRows, type OnAdded, prepareAnalytics, settleAnalytics } from './analytics-rollup.ts';
+import {
+  currentRows,
+  isAddedUp,
+  type OnAdded,
+  prepareAnalytics,
+  settleAnalytics,
+} from './analytics-rollup.ts';
 import type { Raw } from './database.ts';
 import { readSettings } from './settings-record.ts';
 import { guarded } from './storage-error.ts';
@@ -11,7 +17,9 @@ import type { StoreParts } from './store-parts.ts';
 
 /** What My Analytics reads. What the device refuses is thrown as a StorageError. */
 export interface AnalyticsData {
-  /** Makes sure that there is something to be read; `onAdded` hears of it where that takes long. */
+  /** Whether there is something to be read. */
+  isAddedUp(): Promise<boolean>;
+  /** Makes sure that there is; `onAdded` hears of it where that takes long. */
   prepare(onAdded?: OnAdded): Promise<void>;
   /** Keeps whatever is worked out at each reading so far. */
   settle(onAdded?: OnAdded): Promise<void>;
@@ -59,6 +67,7 @@ export function createAnalyticsData(parts: StoreParts): AnalyticsData {
   }
 
   return {
+    isAddedUp: () => guarded(() => isAddedUp(parts)),
     prepare: (onAdded = () => {}) => guarded(() => prepareAnalytics(parts, onAdded)),
     settle: (onAdded = () => {}) => guarded(() => settleAnalytics(parts, onAdded)),
     touchedDays: () => guarded(() => touchedDays.count()),

@@ -165,9 +165,14 @@ export async function settleAnalytics(parts: StoreParts, onAdded: OnAdded): Prom
   }
 }
 
+/** Whether the rows are there. */
+export async function isAddedUp(parts: StoreParts): Promise<boolean> {
+  return (await readState(parts)) !== undefined;
+}
+
 /** Makes the rows where there are none. Whether they hold every record is left to `settleAnalytics`: counting takes its time. */
 export async function prepareAnalytics(parts: StoreParts, onAdded: OnAdded): Promise<void> {
-  if (!(await readState(parts))) await settleAnalytics(parts, onAdded);
+  if (!(await isAddedUp(parts))) await settleAnalytics(parts, onAdded);
 }
 
 /** Days in any order as ranges without a gap. */

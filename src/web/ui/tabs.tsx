@@ -25,11 +25,15 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, childre
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was opened
   useLayoutEffect(() => {
-    const row = list.current;
-    const open = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row || !open) return;
-    const middle = open.offsetLeft - row.offsetLeft + open.offsetWidth / 2;
-    row.scrollLeft = middle - row.clientWidth / 2;
+    // With the frame that shows it: asked for any sooner, where it stands would have to be worked out twice.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current;
+      const open = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (!row || !open) return;
+      const middle = open.offsetLeft - row.offsetLeft + open.offsetWidth / 2;
+      row.scrollLeft = middle - row.clientWidth / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [value]);
   return (
     <BaseTabs.Root value={value} onValueChange={(key: Key) => onChange(key)}>

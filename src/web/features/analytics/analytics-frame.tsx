@@ -4,17 +4,20 @@ import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { type Adding, type OpenedAnalytics, useAnalyticsData } from './use-analytics-data.ts';
+import type { OpenedAnalytics } from './read-facts.ts';
+import { type Adding, useAnalyticsData } from './use-analytics-data.ts';
 
 interface AnalyticsFrameProps {
   /** Stands above what is said meanwhile. */
   title: ReactNode;
+  /** Where it was opened while the screen before still stood. */
+  opened?: OpenedAnalytics | undefined;
   children: (opened: OpenedAnalytics) => ReactNode;
 }
 
 /** What stands in My Analytics and its report until the records are added up, and where they cannot be (B § 2, § 8). */
-export function AnalyticsFrame({ title, children }: AnalyticsFrameProps) {
-  const addedUp = useAnalyticsData();
+export function AnalyticsFrame({ title, opened, children }: AnalyticsFrameProps) {
+  const addedUp = useAnalyticsData(opened);
   if (addedUp.kind === 'ready') return children(addedUp.opened);
   return (
     <>

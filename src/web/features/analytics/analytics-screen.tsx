@@ -1,7 +1,8 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { Link, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { type ComponentType, memo } from 'react';
 import { type AnalyticsTab, analyticsTabs, analyticsWords } from '#content/analytics/dashboard.ts';
 import { presetRange } from '#domain/analytics/range.ts';
+import { useLocalData } from '#store/local-data-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -17,9 +18,10 @@ import { InsightsTab } from './insights-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { PahmTab } from './pahm-tab.tsx';
 import { RangeBar } from './range-bar.tsx';
+import type { ReadAhead } from './read-ahead.ts';
+import type { OpenedAnalytics } from './read-facts.ts';
 import { RecoveryTab } from './recovery-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
-import type { OpenedAnalytics } from './use-analytics-data.ts';
 import { useAnalyticsFacts } from './use-analytics-facts.ts';
 
 const tabScreens: Readonly<Record<AnalyticsTab, ComponentType<{ facts: AnalyticsFacts }>>> = {
@@ -32,21 +34,38 @@ const tabScreens: Readonly<Record<AnalyticsTab, ComponentType<{ facts: Analytics
   usage: UsageTab,
 };
 
+/** Drawn anew only for another tab, or other facts: whatever else changes around it costs nothing. */
+const OpenTab = memo(function OpenTab({ tab, facts }: { tab: AnalyticsTab; facts: AnalyticsFacts }) {
+  const Tab = tabScreens[tab];
+  return <Tab facts={facts} />;
+});
+
 /** /analytics: what was practised, seen and written, in seven tabs over a range of days (B § 2). */
 export function AnalyticsScreen() {
+  const data = useLocalData();
+  const loaded: ReadAhead | undefined = useLoaderData({ strict: false });
+  const ahead = loaded?.data === data ? loaded : undefined;
   return (
     <Page width="wide">
-      <AnalyticsFrame title={<PageTitle title={analyticsWords.title} lead={analyticsWords.lead} />}>
-        {(opened) => <Dashboard opened={opened} />}
+      <AnalyticsFrame
+        title={<PageTitle title={analyticsWords.title} lead={analyticsWords.lead} />}
+        opened={ahead?.opened}
+      >
+        {(opened) => <Dashboard opened={opened} readAhead={ahead?.facts} />}
       </AnalyticsFrame>
     </Page>
   );
 }
 
-function Dashboard({ opened }: { opened: OpenedAnalytics }) {
+interface DashboardProps {
+  opened: OpenedAnalytics;
+  readAhead: AnalyticsFacts | undefined;
+}
+
+function Dashboard({ opened, readAhead }: DashboardProps) {
   const navigate = useNavigate();
   const search = useSearch({ strict: false, select: analyticsSearch });
-  const { facts, isReading } = useAnalyticsFacts(opened, search);
+  const { facts, isReading } = useAnalyticsFacts(opened, search, readAhead);
   const { tab = 'overview', range: kind = presetRange, from, to } = search;
   const isChosen = from !== undefined && to !== undefined;
   const show = (change: Partial<AnalyticsSearch>, kept: AnalyticsSearch = search) =>
@@ -56,7 +75,6 @@ function Dashboard({ opened }: { opened: OpenedAnalytics }) {
       replace: true,
       resetScroll: false,
     });
-  const Tab = tabScreens[tab];
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 pb-4">
@@ -91,7 +109,7 @@ function Dashboard({ opened }: { opened: OpenedAnalytics }) {
             </Link>
           </div>
           <div aria-busy={isReading || undefined}>
-            <Tab facts={facts} />
+            <OpenTab tab={tab} facts={facts} />
           </div>
         </Tabs>
       ) : (

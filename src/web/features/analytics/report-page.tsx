@@ -5,8 +5,8 @@ import { Loading } from '#ui/loading.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { AnalyticsFrame } from './analytics-frame.tsx';
 import { analyticsSearch } from './analytics-search.ts';
+import type { OpenedAnalytics } from './read-facts.ts';
 import { ReportScreen } from './report-screen.tsx';
-import type { OpenedAnalytics } from './use-analytics-data.ts';
 import { useAnalyticsFacts } from './use-analytics-facts.ts';
 
 /** /analytics/report: the figures of a range on one page, to be printed. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '#platform/platform-context.tsx';
-import type { AnalyticsData } from '#store/analytics-data.ts';
-import type { DeviceSettings } from '#store/device-settings.ts';
 import { useLocalData } from '#store/local-data-context.tsx';
+import type { OpenedAnalytics } from './read-facts.ts';
 
 /** What changed is kept added up once nothing has changed for so long: drawing goes first. */
 const settledAfterMillis = 1000;
@@ -13,12 +12,6 @@ export interface Adding {
   all: number;
 }
 
-/** What My Analytics is read from, and the settings that it began with: read together, since everything else waits for both. */
-export interface OpenedAnalytics {
-  analytics: AnalyticsData;
-  settings: DeviceSettings;
-}
-
 /** The added-up records: being added up, there, or not to be had at the moment. */
 export type AddedUp =
   | { kind: 'adding'; adding: Adding | undefined }
@@ -27,17 +20,17 @@ export type AddedUp =
 
 /**
  * What My Analytics reads, once all records are added up. What is recorded, corrected or deleted while it is open, here or
- * in another tab, is added up too.
+ * in another tab, is added up too. What was opened already is not opened again.
  */
-export function useAnalyticsData(): AddedUp {
+export function useAnalyticsData(openedBefore?: OpenedAnalytics): AddedUp {
   const data = useLocalData();
   const { clock } = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [adding, setAdding] = useState<Adding>();
-  const [outcome, setOutcome] = useState<OpenedAnalytics | 'failed'>();
+  const [outcome, setOutcome] = useState<OpenedAnalytics | 'failed' | undefined>(openedBefore);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
+    if (openedBefore && attempt === 0) return;
     let isWanted = true;
     const prepared = data.analytics().then(async (analytics) => {
       await analytics.prepare((done, all) => isWanted && setAdding({ done, all }));
@@ -50,7 +43,7 @@ export function useAnalyticsData(): AddedUp {
     return () => {
       isWanted = false;
     };
-  }, [data, attempt]);
+  }, [data, attempt, openedBefore]);
 
   useEffect(() => {
     if (outcome === undefined || outcome === 'failed') return;
