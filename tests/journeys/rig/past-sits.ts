@@ -1,3 +1,5 @@
+import '../../setup/temporal.ts';
+import { shifted } from '#domain/analytics/range.ts';
 import type { PositionKey } from '#domain/pahm/positions.ts';
 import type { Tap } from '#domain/pahm/taps.ts';
 import type { Mark, MarkKey } from '#domain/path/marks.ts';
@@ -6,12 +8,11 @@ import { type MatrixStage, stageOf } from '#domain/practice/stages.ts';
 import { exampleMatrixSit } from '../../setup/example-sit.ts';
 import type { Records } from './device.ts';
 
-const dayMillis = 24 * 60 * 60 * 1000;
-
 /** The day so many days ago, YYYY-MM-DD, where the browser of the journeys is. */
 export function dayText(daysAgo: number): string {
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
-  return days.format(Date.now() - daysAgo * dayMillis);
+  // Back along the calendar: so many times 24 hours before late in the evening it can be a day too few.
+  return shifted(days.format(Date.now()), -daysAgo);
 }
 
 /** A full sit of a stage so many days ago, at the least length of the stage; of its ten taps so many lie in the present. */
