@@ -1,5 +1,5 @@
 import { pahmTotalsOf, rawCounts, sharePercent } from '../pahm/counts.ts';
-import { addedAttention } from './attention-sums.ts';
+import { addedCounts } from './attention-sums.ts';
 import { countOf } from './overview.ts';
 import { daysPractised, daysWithin, type Period } from './period.ts';
 import { daysIn, daysOfRange, type Range } from './range.ts';
@@ -68,7 +68,7 @@ export function seriesOf(
       noSums,
       inside.map((day) => day.practice),
     );
-    const { counts } = addedAttention(inside.map(({ attention }) => attention));
+    const counts = addedCounts(inside.map(({ attention }) => attention));
     const { presentTotal, grandTotal } = pahmTotalsOf(rawCounts(counts));
     const own = inside.flatMap(({ notes }) => notes.own);
     const ownNotes = countOf(own);
