@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from './tests/setup/chromium.ts';
+import { chromiumArguments, findWindowless } from './tests/setup/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findWindowless();
 const env = { PROOF: process.env.PROOF ?? '' };
 
 export default defineConfig({

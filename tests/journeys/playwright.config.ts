@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../setup/chromium.ts';
+import { chromiumLaunch, findWindowless } from '../setup/chromium.ts';
 
 const cache = resolve(import.meta.dirname, '../../.cache');
 
@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch(findWindowless),
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'light',

@@ -26,8 +26,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * A Chromium without a window of its own, for what is measured: drawing its tabs takes a good part of a processor away from
- * the page. Where there is none, the ordinary one.
+ * A Chromium without a window of its own, for what is measured and for tests that look at nothing but the page: drawing its
+ * tabs takes a good part of a processor away from the page. Where there is none, the ordinary one.
  */
 export function findWindowless(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
