@@ -60,6 +60,9 @@ async function livedIn(page: Page, server: RunningServer, name: string, canary: 
   await expect(page.getByLabel('Duration in minutes')).toBeVisible();
   await page.goto('/profile');
   await expect(removal(page)).toBeVisible();
+  // That it was opened is the last that is written of it.
+  const views = () => recordsIn<{ page_name: string }>(page, person, 'pageViews');
+  await expect.poll(async () => (await views()).map(({ page_name }) => page_name)).toContain('/profile');
   return person;
 }
 

@@ -55,6 +55,8 @@ journey(
     await expectRecoveryReflection(page, 'mid-day-reset');
     await letGo();
     await expect(page).toHaveURL('/home');
+    // The address is there before the screen is.
+    await expect(page.getByRole('heading', { name: 'Your Journey' })).toBeVisible();
     const [first, ...others] = await recordsIn<RecoveryRecord>(page, person, 'recoveryRecords');
     expect(others).toEqual([]);
     expect(first?.reflection).toMatchObject({ mentalState: 'much-better', text: 'Light.' });
