@@ -22,7 +22,9 @@ export type AddedUp =
  * What My Analytics reads, once all records are added up. What is recorded, corrected or deleted while it is open, here or
  * in another tab, is added up too. What was opened already is not opened again.
  */
-export function useAnalyticsData(openedBefore?: OpenedAnalytics): AddedUp {
+export function useAnalyticsData(openedAhead?: OpenedAnalytics): AddedUp {
+  // As it was at first: what is opened later by anybody else must not end the adding up that is under way.
+  const [openedBefore] = useState(openedAhead);
   const data = useLocalData();
   const { clock } = usePlatform();
   const [attempt, setAttempt] = useState(0);
