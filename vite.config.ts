@@ -8,14 +8,28 @@ import { precompress } from './scripts/web-build/precompress.ts';
 const port = Number(process.env.PORT ?? 3000);
 
 /**
- * What is always loaded together is one file: many small ones cost more in round trips than they save in bytes. What
- * the landing screen needs of our own code is left to the entry; `base` is what every other screen stands on, `inside`
- * what the screens of somebody signed in stand on.
+ * What is always loaded together is one file: many small ones cost more in round trips than they save in bytes, and a very
+ * long one runs too long at a stretch. `first` is what the landing screen needs of our own code, `base` what every other
+ * screen stands on, `records` and `inside` what the screens of somebody signed in stand on. The entry starts the app and no
+ * file stands on it, so that it can run after all others.
  */
 const chunkGroups = [
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[\w-]+)\/|src\/web\/ui\/classes/,
+  },
+  {
+    name: 'first',
+    test: new RegExp(
+      [
+        'vite/preload-helper',
+        'src/domain/path/gates',
+        'src/content/screens/(?:shell|landing)',
+        'src/web/app/(?:routes|guards|paths|error-screen|loading-screen)',
+        'src/web/features/(?:landing/|(?:analytics|notes|sessions)/[a-z]+-search)',
+        String.raw`src/web/ui/(?:button|card|loading|page)\.tsx$`,
+      ].join('|'),
+    ),
   },
   {
     name: 'base',
@@ -56,14 +70,21 @@ const chunkGroups = [
   // By itself, because it stands on nothing: it can run in a task of its own.
   { name: 'database', test: /node_modules\/dexie\// },
   {
+    name: 'records',
+    test: new RegExp(
+      [
+        'src/protocol/profile',
+        // All of it in one file: its parts stand on each other.
+        String.raw`src/domain/(?!result|profile/roles|path/gates|notes/note-(?:search|day)|own-data/(?!earlier-keys)|guide/|analytics/(?!(?:practice-day|daily-rollup|running-totals|totals|streak|runs|session-sums|tally|part-of-day)\.ts))`,
+      ].join('|'),
+    ),
+  },
+  {
     name: 'inside',
     test: new RegExp(
       [
         'src/content/messages/profile',
-        'src/protocol/profile',
         'src/web/platform/(?:profile-api|storage-persistence)',
-        // All of it in one file: its parts stand on each other.
-        String.raw`src/domain/(?!result|profile/roles|path/gates|notes/note-(?:search|day)|own-data/(?!earlier-keys)|guide/|analytics/(?!(?:practice-day|daily-rollup|running-totals|totals|streak|runs|session-sums|tally|part-of-day)\.ts))`,
         'src/web/store/(?!resets|own-data|guide-data|analytics-(?:data|rollup)|day-records)',
         'src/web/app/(?:signed-in|guided|shell|top-bar|profile-menu|initial-of|use-logout|tabs|status|set-aside|trouble|outdated|page-views|persistence-request|once-calm|earlier-data-offer)',
       ].join('|'),

@@ -7,9 +7,10 @@ import { firstPicture } from './first-picture.ts';
 vi.mock(import('./route-files.ts'), () => ({
   refuseCircles: () => {},
   pageFiles: () => ({
-    own: ['assets/framework.js', 'assets/index.js'],
+    own: ['assets/framework.js'],
     byAddress: { '/home': ['assets/screens.css', 'assets/database.js'] },
-    alone: ['assets/database.js'],
+    entry: 'assets/index.js',
+    long: ['assets/database.js'],
   }),
 }));
 

@@ -10,18 +10,19 @@ const moduleScript = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/;
 
 /**
  * The page's first script. It waits until what stands in the page is drawn, so that nothing takes the network or the
- * processor from that; then it asks for all files of the screen at once, and runs the page's own one by one, each in a task
- * of its own, so that the page answers in between. What does not stand on the entry runs before it.
+ * processor from that; then it asks for all files of the screen at once, and runs them one by one, the long ones each in a
+ * task of its own, so that the page answers in between. The entry, which starts the app, comes last and finds them all there.
  */
-function starter({ own, byAddress, alone }: PageFiles): string {
+function starter({ own, byAddress, entry, long }: PageFiles): string {
   const isSeen = "document.visibilityState === 'visible'";
   return `
 const own = ${JSON.stringify(own)};
 const more = ${JSON.stringify(byAddress)}[location.pathname] ?? [];
-const alone = ${JSON.stringify(alone)}.filter((file) => more.includes(file));
+const entry = ${JSON.stringify(entry)};
+const long = ${JSON.stringify(long)};
 const task = () => new Promise((done) => setTimeout(done));
 if (${isSeen}) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-for (const file of [...own, ...more]) {
+function askFor(file) {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -30,11 +31,17 @@ for (const file of [...own, ...more]) {
   link.href = '/' + file;
   document.head.append(link);
 }
-const run = (file) => import('/' + file).then(task);
-for (const file of own.slice(0, -1)) await run(file);
+for (const file of own) askFor(file);
+await task();
+for (const file of [...more, entry]) askFor(file);
+async function run(file) {
+  await import('/' + file);
+  if (long.includes(file)) await task();
+}
+for (const file of own) await run(file);
 // Where one did not come, the screen that needs it says so.
-for (const file of alone) await run(file).catch(() => {});
-await run(own.at(-1));
+for (const file of more) if (file.endsWith('.js')) await run(file).catch(() => {});
+await run(entry);
 `.trim();
 }
 

@@ -31,13 +31,14 @@ function build(change: Partial<Chunk> = {}): Chunk[] {
     'features/practice/stage1-screen.tsx',
   ];
   return [
-    chunk('index.js', { isEntry: true, imports: ['framework.js'] }),
+    chunk('index.js', { isEntry: true, imports: ['first.js'] }),
+    chunk('first.js', { imports: ['framework.js'] }),
     chunk('framework.js', { code: long }),
     chunk('database.js', { imports: ['framework.js'], code: long }),
     chunk('words.js'),
     chunk('screens.js', {
       moduleIds: screens.map(moduleId),
-      imports: ['index.js', 'database.js', 'words.js'],
+      imports: ['first.js', 'database.js', 'words.js'],
       code: long,
       viteMetadata: { importedCss: new Set(['screens.css']) },
       ...change,
@@ -47,7 +48,7 @@ function build(change: Partial<Chunk> = {}): Chunk[] {
 
 describe('what the page loads', () => {
   test('its own files, each after those that it stands on', () => {
-    expect(pageFiles(build()).own).toEqual(['framework.js', 'index.js']);
+    expect(pageFiles(build()).own).toEqual(['framework.js', 'first.js']);
   });
 
   test('for an address what its screen needs beyond them, styles first', () => {
@@ -59,8 +60,16 @@ describe('what the page loads', () => {
     ]);
   });
 
-  test('by itself runs what is long and does not stand on the entry', () => {
-    expect(pageFiles(build()).alone).toEqual(['database.js']);
+  test('last what starts the app', () => {
+    expect(pageFiles(build()).entry).toBe('index.js');
+  });
+
+  test('what is long gets a task of its own', () => {
+    expect(pageFiles(build()).long).toEqual(['framework.js', 'database.js', 'screens.js']);
+  });
+
+  test('a file that stands on the entry is refused', () => {
+    expect(() => pageFiles(build({ imports: ['index.js'] }))).toThrow('screens.js stands on the entry');
   });
 
   test('a screen that fell into the first files is refused', () => {

@@ -37,12 +37,16 @@ export interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** What the page loads: first its own files, each after those that it imports; then, by address, what that screen needs beyond them. */
+/** What the page loads. Each file stands after those that it imports. */
 export interface PageFiles {
+  /** Needed at every address, and run first. */
   own: string[];
+  /** What the screen of an address needs beyond them: styles, and files to run next. */
   byAddress: Record<string, string[]>;
-  /** What of that is worth a task of its own, and stands on no more than the page's own files before the entry. */
-  alone: string[];
+  /** Run last: it starts the app, and no file stands on it. */
+  entry: string;
+  /** What of all that is worth a task of its own. */
+  long: string[];
 }
 
 /** Throws where chunks import each other in a circle: one of them would run before what it stands on. */
@@ -58,7 +62,10 @@ export function refuseCircles(chunks: readonly Chunk[]): void {
   for (const { fileName } of chunks) visit(fileName, []);
 }
 
-/** Works out from the chunks of a build what the page loads. Throws where a screen's module is not loaded lazily any more. */
+/**
+ * Works out from the chunks of a build what the page loads. Throws where a screen's module is not loaded lazily any more, and
+ * where a file stands on the entry: that would start the app before the files of its screen have run.
+ */
 export function pageFiles(chunks: readonly Chunk[]): PageFiles {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const stylesOf = (file: string) => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
@@ -77,8 +84,12 @@ export function pageFiles(chunks: readonly Chunk[]): PageFiles {
   }
   const filesOf = (chunk: Chunk | undefined) => [...closure(chunk)].map(({ fileName }) => fileName);
 
-  const own = filesOf(chunks.find(({ isEntry }) => isEntry));
-  const ownFiles = new Set([...own, ...own.flatMap(stylesOf)]);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  const onEntry = chunks.find(({ imports }) => imports.includes(entry.fileName));
+  if (onEntry) throw new Error(`${onEntry.fileName} stands on the entry`);
+  const own = filesOf(entry).slice(0, -1);
+  const ownFiles = new Set([...own, entry.fileName, ...[...own, entry.fileName].flatMap(stylesOf)]);
 
   function chunkOf(module: string): Chunk {
     const id = fileURLToPath(new URL(`../../src/web/${module}`, import.meta.url));
@@ -94,12 +105,7 @@ export function pageFiles(chunks: readonly Chunk[]): PageFiles {
     const all = new Set([...files.flatMap(stylesOf), ...files]);
     return [path, [...all].filter((file) => !ownFiles.has(file))];
   });
-  const foundation = new Set(own.slice(0, -1));
-  const alone = chunks.filter(
-    ({ fileName, imports, code }) =>
-      code.length > ownTaskLength &&
-      imports.every((file) => foundation.has(file)) &&
-      byAddress.some(([, files]) => files.includes(fileName)),
-  );
-  return { own, byAddress: Object.fromEntries(byAddress), alone: alone.map(({ fileName }) => fileName) };
+  const isLong = (file: string) => (byFile.get(file)?.code.length ?? 0) > ownTaskLength;
+  const long = new Set([own, ...byAddress.map(([, files]) => files)].flat().filter(isLong));
+  return { own, byAddress: Object.fromEntries(byAddress), entry: entry.fileName, long: [...long] };
 }

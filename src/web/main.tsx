@@ -18,5 +18,5 @@ function draw(): void {
     ),
   );
 }
-// The router keeps what failed and shows it.
-void router.load().then(draw, draw);
+// In a task of its own: building the router took long enough. The router keeps what failed and shows it.
+setTimeout(() => void router.load().then(draw, draw));
