@@ -10,8 +10,8 @@ const port = Number(process.env.PORT ?? 3000);
 /**
  * What is always loaded together is one file: many small ones cost more in round trips than they save in bytes, and a very
  * long one runs too long at a stretch. `first` is what the landing screen needs of our own code, `base` what every other
- * screen stands on, `records` and `inside` what the screens of somebody signed in stand on. The entry starts the app and no
- * file stands on it, so that it can run after all others.
+ * screen stands on, `practice`, `progress` and `inside` what the screens of somebody signed in stand on. The entry starts the
+ * app and no file stands on it, so that it can run after all others.
  */
 const chunkGroups = [
   {
@@ -69,13 +69,18 @@ const chunkGroups = [
   },
   // By itself, because it stands on nothing: it can run in a task of its own.
   { name: 'database', test: /node_modules\/dexie\// },
+  // The shapes of what is recorded: many schemas to build, and so two files. The second stands on the first.
   {
-    name: 'records',
+    name: 'practice',
+    test: /src\/domain\/(?:practice|pahm|recovery|reflection|notes\/(?!note-(?:search|day)))/,
+  },
+  {
+    name: 'progress',
     test: new RegExp(
       [
         'src/protocol/profile',
-        // All of it in one file: its parts stand on each other.
-        String.raw`src/domain/(?!result|profile/roles|path/gates|notes/note-(?:search|day)|own-data/(?!earlier-keys)|guide/|analytics/(?!(?:practice-day|daily-rollup|running-totals|totals|streak|runs|session-sums|tally|part-of-day)\.ts))`,
+        'src/domain/(?:onboarding|path/(?!gates)|profile/(?!roles)|own-data/earlier-keys)',
+        String.raw`src/domain/analytics/(?:practice-day|daily-rollup|running-totals|totals|streak|runs|session-sums|tally|part-of-day)\.ts`,
       ].join('|'),
     ),
   },
