@@ -10,7 +10,7 @@ const moduleScript = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/;
 
 /**
  * The page's first script. It waits until what stands in the page is drawn, so that nothing takes the network or the
- * processor from that; then it asks for all files of the screen at once, and runs them one by one, the long ones each in a
+ * processor from that; then it asks for all files of the screen, and runs them one by one, the long ones each in a
  * task of its own, so that the page answers in between. The entry, which starts the app, comes last and finds them all there.
  */
 function starter({ own, byAddress, entry, long }: PageFiles): string {
@@ -31,9 +31,11 @@ function askFor(file) {
   link.href = '/' + file;
   document.head.append(link);
 }
-for (const file of own) askFor(file);
-await task();
-for (const file of [...more, entry]) askFor(file);
+const all = [...own, ...more, entry];
+for (let at = 0; at < all.length; at += 6) {
+  all.slice(at, at + 6).forEach(askFor);
+  await task();
+}
 async function run(file) {
   await import('/' + file);
   if (long.includes(file)) await task();

@@ -3,20 +3,22 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, createApp } from './app/app.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root');
-const place = createRoot(root);
-const router = createApp();
+/** Lets the browser answer before the next step of the start: together they would take too long at a stretch. */
+const pause = () => new Promise((done) => setTimeout(done));
 
-/** Draws the first screen in small steps, once it is known: until then the first picture stands. */
-function draw(): void {
-  startTransition(() =>
-    place.render(
-      <StrictMode>
-        <App router={router} />
-      </StrictMode>,
-    ),
-  );
-}
-// In a task of its own: building the router took long enough. The router keeps what failed and shows it.
-setTimeout(() => void router.load().then(draw, draw));
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no element #root');
+const root = createRoot(place);
+await pause();
+const router = createApp();
+await pause();
+// The router keeps what failed and shows it. Until the first screen is known the first picture stands.
+await router.load().catch(() => {});
+// Drawn in small steps.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  ),
+);
