@@ -19,7 +19,7 @@ import { journey } from './rig/journey.ts';
 import { listenForNoise } from './rig/noise.ts';
 import { everythingReadable, expectNothingOf, savedBy } from './rig/own-data.ts';
 import { fullSits, reached } from './rig/past-sits.ts';
-import { newCredentials, type Person, signIn, signUpOnboarded } from './rig/person.ts';
+import { expectGoodbyesHeard, newCredentials, type Person, signIn, signUpOnboarded } from './rig/person.ts';
 import type { RunningServer } from './rig/server.ts';
 
 const removal = (page: Page) => page.getByRole('region', { name: dataRemovalWords.title, exact: true });
@@ -260,6 +260,7 @@ accountJourney(
     await expect(question.getByRole('button', { name: deleteAccountWords.confirmWith.apple })).toHaveCount(0);
     await question.getByRole('button', { name: deleteAccountWords.confirmWith.google }).click();
     await expect(page).toHaveURL('/profile');
+    await expectGoodbyesHeard(page);
     await removal(page).getByRole('button', { name: deleteAccountWords.delete }).click();
     await question.getByRole('button', { name: deleteAccountWords.delete }).click();
     await expect(page).toHaveURL('/signin');

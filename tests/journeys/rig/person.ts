@@ -5,6 +5,7 @@ import type { UserProfile } from '#domain/profile/profile.ts';
 import type { SessionAnswer } from '#protocol/accounts.ts';
 import type { ProfileAnswer } from '#protocol/profile.ts';
 import { routes } from '#protocol/routes.ts';
+import { revocationPrefix } from '#store/revocations.ts';
 
 /** Somebody with an account, made through the server's interface. */
 export interface Person {
@@ -74,4 +75,14 @@ export async function signIn(page: Page, origin: string, person: Person, remembe
   await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(rememberMe);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/(?:home|questionnaire|introduction)$/);
+}
+
+/** Waits until the server has heard of every sign-out: a page that opens before that says goodbye once more, and is refused. */
+export async function expectGoodbyesHeard(page: Page): Promise<void> {
+  const unheard = () =>
+    page.evaluate(
+      (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+      revocationPrefix,
+    );
+  await expect.poll(unheard).toEqual([]);
 }
