@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { access, type Path, paths } from '#app/paths.ts';
+import { recoveryPractices } from '#domain/recovery/practices.ts';
 import { type Person, signUpOnboarded } from '../journeys/rig/person.ts';
 import { serverOf } from '../journeys/rig/server.ts';
 import { chromiumLaunch } from '../setup/chromium.ts';
@@ -23,7 +24,24 @@ const afterPractice: Partial<Record<Path, object>> = {
   [paths.stillnessComplete]: {},
   [paths.immediateReflection]: { sessionId: 'past-0' },
   [paths.sessions]: {},
+  [paths.sit]: {},
 };
+
+/** What stands for the parts of an address that are different each time. */
+const example: Record<string, string> = {
+  $sessionId: 'past-0',
+  $chapter: 'chapter-1',
+  $practiceType: recoveryPractices[0].key,
+};
+
+/** An address as somebody would open it. */
+function exampleOf(path: string): string {
+  return path.replaceAll(/\$\w+/g, (part) => {
+    const found = example[part];
+    if (!found) throw new Error(`There is no example of ${part}.`);
+    return found;
+  });
+}
 
 function kilobytes(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + sentBytes(file), 0) / 1000;
@@ -75,7 +93,7 @@ function furtherRoute(path: string, loaded: ReadonlyMap<string, Loaded>): Figure
     `${written(kilobytes(beyond.filter((file) => !isFont(file))), 1)} KB`,
     `${written(kilobytes(alone.filter((file) => !isFont(file))), 1)} KB of them here alone`,
     ...(fonts.length > 0 ? [`fonts ${written(kilobytes(fonts), 1)} KB`] : []),
-    ...(here.path === path ? [] : [`led on to ${here.path}`]),
+    ...(here.path === exampleOf(path) ? [] : [`led on to ${here.path}`]),
   ];
   return shown(`${path} beyond /`, parts.join(', '));
 }
@@ -95,7 +113,7 @@ async function open(browser: Browser, origin: string, path: Path, person: Person
       marks: openStages(),
     });
   }
-  const loaded = await loadedAt(context, path, state);
+  const loaded = await loadedAt(context, exampleOf(path), state);
   await context.close();
   return loaded;
 }

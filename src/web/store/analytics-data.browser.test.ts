@@ -309,7 +309,7 @@ test('the last sits and notes of a range, the newest first', async () => {
   const range = { from: onDay(3).practiceDay, to: onDay(2).practiceDay };
   const sessions = await analytics.lastSessions(range, 5);
   expect(sessions.map(({ sessionId }) => sessionId)).toEqual(['sit-2', 'sit-3']);
-  const [only] = await analytics.lastNotes({ from: '2026-01-01', to: '2026-12-31' }, 1);
+  const [only] = await analytics.lastNotes({ from: '2026-01-01', to: '2026-12-31' }, 1, 0);
   expect(only?.noteId).toBe('sit-1-note');
 });
 
@@ -328,7 +328,7 @@ test('days and the last records are followed, before what changed is kept and af
     const [days, sessions, notes] = await Promise.all([
       analytics.days(ever),
       analytics.lastSessions(ever, 5),
-      analytics.lastNotes(ever, 5),
+      analytics.lastNotes(ever, 5, 0),
       data.totals('2026-11-21'),
       data.marks(),
       data.profile(),

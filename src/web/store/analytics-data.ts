@@ -11,7 +11,6 @@ import {
   settleAnalytics,
 } from './analytics-rollup.ts';
 import type { Raw } from './database.ts';
-import { readSettings } from './settings-record.ts';
 import { guarded } from './storage-error.ts';
 import type { StoreParts } from './store-parts.ts';
 
@@ -29,9 +28,9 @@ export interface AnalyticsData {
   days(range: Range): Promise<AnalyticsDay[]>;
   /** The first day that has any record. */
   firstDay(): Promise<string | undefined>;
-  /** The last sessions and notes of a range, newest first, so many at most. */
+  /** The last sessions and notes of a range, newest first, so many at most. The days of old notes begin at an hour. */
   lastSessions(range: Range, limit: number): Promise<PracticeSession[]>;
-  lastNotes(range: Range, limit: number): Promise<EmotionalNote[]>;
+  lastNotes(range: Range, limit: number, dayStartHour: number): Promise<EmotionalNote[]>;
 }
 
 /** Between the day of an instant in UTC and its practice day there may be so many days. */
@@ -81,9 +80,8 @@ export function createAnalyticsData(parts: StoreParts): AnalyticsData {
           return session && isInRange(range, session.practiceDay) ? session : undefined;
         }),
       ),
-    lastNotes: (range, limit) =>
-      guarded(async () => {
-        const { dayStartHour } = await readSettings(parts);
+    lastNotes: (range, limit, dayStartHour) =>
+      guarded(() => {
         const zone = clock.zone();
         return last(notes, range, limit, (raw) => {
           const [note] = reader.decoded('notes', [raw], emotionalNoteSchema);

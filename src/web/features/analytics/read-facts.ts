@@ -47,7 +47,7 @@ export async function readFacts(
     data.totals(today),
     analytics.firstDay(),
     analytics.lastSessions(range, recentSessionsShown),
-    analytics.lastNotes(range, recentNotesShown),
+    analytics.lastNotes(range, recentNotesShown, dayStartHour),
     data.marks(),
     data.profile(),
   ]);
