@@ -2,7 +2,7 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { exportWords, importWords, ownDataWords } from '#content/screens/own-data.ts';
 import { type Person, signUpOnboarded } from '../journeys/rig/person.ts';
 import { serverOf } from '../journeys/rig/server.ts';
-import { chromiumLaunch } from '../setup/chromium.ts';
+import { chromiumLaunch, findWindowless } from '../setup/chromium.ts';
 import { type Device, openHome, putOn, readFrom, signInOn } from './device.ts';
 import { atMost, type Effort, type Figure, median, shown, written } from './figure.ts';
 import { machineMeanwhile, watchMachine } from './machine-load.ts';
@@ -71,7 +71,7 @@ async function importOnce(browser: Browser, origin: string, person: Person, file
  */
 export async function measureOwnData({ runs }: Effort): Promise<Figure[]> {
   const server = await serverOf();
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch(findWindowless));
   try {
     await server.start();
     const { origin } = server;
