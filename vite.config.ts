@@ -67,7 +67,7 @@ const chunkGroups = [
       ].join('|'),
     ),
   },
-  // By itself, because it stands on nothing: it can run in a task of its own.
+  // By itself: it is long, and changes less often than what stands on it.
   { name: 'database', test: /node_modules\/dexie\// },
   // The shapes of what is recorded: many schemas to build, and so two files. The second stands on the first.
   {
